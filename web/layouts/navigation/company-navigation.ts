@@ -9,9 +9,9 @@ import {
   IconProgressCheck,
   IconRss,
   IconSearch,
+  IconSettings,
   IconUsers,
   IconUsersGroup,
-  IconWebhook,
 } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox as ownInbox, settings } from './shared-entries.ts'
@@ -35,7 +35,7 @@ const people: NavEntry = { href: '/company/people', label: msg`People`, icon: Ic
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }
-const companySettings: NavEntry = { href: '/company/settings', label: msg`Company settings`, icon: IconWebhook }
+const companySettings: NavEntry = { href: '/company/settings', label: msg`Company settings`, icon: IconSettings }
 
 export const companyNavigation: Navigation = {
   groups: [

@@ -5,7 +5,7 @@ export const companyWebhooksNotifications: Record<keyof typeof facts, Notificati
   webhook_stopped: (i18n, values) =>
     i18n._({
       id: 'notifications.webhook_stopped',
-      message: 'The webhook to {host} was switched off: it has accepted nothing for days.',
+      message: 'The webhook to {host} was switched off after days without a successful delivery.',
       values,
     }),
 }

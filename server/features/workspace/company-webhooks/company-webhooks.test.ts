@@ -154,7 +154,7 @@ describe('a webhook', () => {
     expect(stopped).toMatchObject({ isActive: false, stoppedAt: test.clock.now().toISOString() })
     const { items } = (await owner.visitor.get('/shared/api/notifications')).json()
     expect(items.map(({ title }: { title: string }) => title)).toEqual([
-      `The webhook to ${new URL(url).host} was switched off: it has accepted nothing for days.`,
+      `The webhook to ${new URL(url).host} was switched off after days without a successful delivery.`,
     ])
     const rejected = await owner.visitor.post(companyWebhooks.test.path.replace(':id', webhook.id), {})
     expect(rejected.statusCode).toBe(409)

@@ -36,7 +36,7 @@ const peopleFilters = z.object({
   country: countryCode.optional(),
   /** Working hours shared with the job or, without one, with the company, per day, in the least favourable month. */
   minOverlap: z.coerce.number().int().min(1).max(limits.MAX_SEARCHED_OVERLAP).optional(),
-  /** What the company can pay per year, in euros. Leaves out only people who let companies search by their minimum pay. */
+  /** What the company can pay per year, in euros. Only filters people who let companies search by their minimum pay. */
   payUpTo: z.coerce
     .number()
     .int()

@@ -15,7 +15,7 @@ export function CountryTable({ countries }: { countries: readonly CountryFigures
   const nameOf = ({ country }: CountryFigures) =>
     country === null ? t`All other countries` : (names.of(country) ?? country)
   return (
-    <Card title={<Trans>Moved on, by country</Trans>}>
+    <Card title={<Trans>Pass rate by country</Trans>}>
       <p className={styles.note}>
         <Trans>
           Large differences between countries are worth a second look. Countries with fewer than {MIN_COMPARED}{' '}
@@ -24,7 +24,7 @@ export function CountryTable({ countries }: { countries: readonly CountryFigures
       </p>
       {countries.length > 0 && (
         <DataTable
-          label={t`Moved on, by country`}
+          label={t`Pass rate by country`}
           columns={[
             { id: 'country', header: t`Country`, renderCell: (one) => <bdi>{nameOf(one)}</bdi> },
             { id: 'applied', header: t`Applicants`, align: 'end', renderCell: ({ applied }) => applied },

@@ -47,7 +47,7 @@ function Insights({ days }: { days: InsightPeriod }) {
     <div className={styles.page} data-density="compact">
       <PageHeader
         title={<Trans>Insights</Trans>}
-        lead={<Trans>Counted from what happened, each with the number of people behind it.</Trans>}
+        lead={<Trans>Based on actual events. Each figure shows the number of people behind it.</Trans>}
         actions={
           <SegmentedLinks
             label={t`Period`}
@@ -61,7 +61,7 @@ function Insights({ days }: { days: InsightPeriod }) {
       />
       {data.jobs.length === 0 && data.sources.length === 0 && data.forms.length === 0 ? (
         <EmptyState
-          title={t`Nothing to count yet`}
+          title={t`No figures yet`}
           action={
             <LinkButton href="/company/jobs">
               <Trans>Open jobs</Trans>

@@ -29,9 +29,9 @@ export function JobTables({ jobs }: { jobs: readonly JobFigures[] }) {
   })
   return (
     <>
-      <Card title={<Trans>How far people got</Trans>} aside={<Trans>People, by job</Trans>}>
+      <Card title={<Trans>Hiring funnel</Trans>} aside={<Trans>People, by job</Trans>}>
         <DataTable
-          label={t`How far people got`}
+          label={t`Hiring funnel`}
           columns={[
             job,
             reached('applied', t`Applied`, ({ applied }) => applied),
@@ -65,7 +65,7 @@ export function JobTables({ jobs }: { jobs: readonly JobFigures[] }) {
             },
             {
               id: 'median',
-              header: t`Half had it within`,
+              header: t`Median time to reply`,
               align: 'end',
               renderCell: ({ medianReplyHours }) => hours(medianReplyHours),
             },

@@ -85,7 +85,7 @@ function WebhookState({ webhook: { isActive, stoppedAt, failingSince } }: { webh
     return (
       <Chip size="small" tone="bad">
         <Trans>
-          Switched off <LocalTime at={stoppedAt} isDateOnly />: nothing was accepted for days
+          Switched off <LocalTime at={stoppedAt} isDateOnly /> after days without a successful delivery
         </Trans>
       </Chip>
     )

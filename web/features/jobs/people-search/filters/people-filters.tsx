@@ -122,7 +122,7 @@ export function PeopleFilters({ view, context }: PeopleFiltersProps) {
             ]}
           />
           <p className={styles.hint}>
-            <Trans>Leaves out only people who let companies search by their minimum pay.</Trans>
+            <Trans>Only filters people who let companies search by their minimum pay.</Trans>
           </p>
         </FilterMenu>
         <FilterMenu

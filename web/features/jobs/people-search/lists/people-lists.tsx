@@ -77,7 +77,7 @@ function ListMenu({ list, view, onRename }: ListMenuProps) {
   const remove = async () => {
     const isSure = await confirm({
       title: t`Delete the list “${name}”?`,
-      consequences: t`The people on it stay where they are. Your colleagues lose the list, too.`,
+      consequences: t`The people on it are not affected. Your colleagues lose the list, too.`,
       keepLabel: t`Keep it`,
       actionLabel: t`Delete list`,
     })

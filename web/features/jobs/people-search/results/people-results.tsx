@@ -92,12 +92,12 @@ function Nobody({ view }: { view: PeopleView }) {
           </LinkButton>
         }
       >
-        <Trans>Remove a skill or ask for less overlap. Each filter leaves fewer people.</Trans>
+        <Trans>Remove a skill or ask for less overlap. Each filter narrows the results.</Trans>
       </EmptyState>
     )
   return view.listId ? (
     <EmptyState title={t`This list is empty`}>
-      <Trans>Add people to it from their row in “All people”. Whoever hides from you disappears from it.</Trans>
+      <Trans>Add people from their row in “All people”. Anyone who hides from your company disappears from it.</Trans>
     </EmptyState>
   ) : (
     <EmptyState title={t`Nobody can be found yet`}>
