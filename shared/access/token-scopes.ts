@@ -21,6 +21,7 @@ export const isCompanyScope = (scope: string): scope is CompanyTokenScope =>
 /** The first match decides. What is not listed is not open to company tokens: members, verification, tokens, webhooks. */
 const areas: readonly (readonly [path: RegExp, area: 'company' | 'jobs' | 'applicants'])[] = [
   [/^\/company\/api\/(companies|current-company|page|team)$/, 'company'],
+  [/^\/company\/api\/jobs\/:\w+\/team$/, 'company'],
   [/^\/company\/api\/jobs\/:\w+\/(applicant-names|invitations|closing)$/, 'applicants'],
   [/^\/company\/api\/(applications|applicants|applicant-board|application-notes)(\/|$)/, 'applicants'],
   [/^\/company\/api\/(screener-attempts|invitations)\//, 'applicants'],

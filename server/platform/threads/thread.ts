@@ -69,7 +69,15 @@ export class Thread {
 
   #start(): Worker {
     const maxOldGenerationSizeMb = this.#settings.maxMegabytes ?? MAX_MEGABYTES
-    return new Worker(this.#entry, { workerData: this.#settings.given, resourceLimits: { maxOldGenerationSizeMb } })
+    const worker = new Worker(this.#entry, {
+      workerData: this.#settings.given,
+      resourceLimits: { maxOldGenerationSizeMb },
+    })
+    // Also between tasks, when nobody waits for it: an error without a listener would end the process.
+    worker.on('error', () => {
+      if (this.#worker === worker) this.#worker = null
+    })
+    return worker
   }
 }
 

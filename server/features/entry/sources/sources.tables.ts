@@ -67,6 +67,7 @@ export const attributions = pgTable(
     // An account is created once, so through one link at most.
     uniqueIndex('attributions_sign_up').on(table.personId).where(sql`${table.signedUpAt} is not null`),
     index('attributions_source').on(table.sourceId, table.id).where(sql`${table.signedUpAt} is not null`),
+    index('attributions_visits').on(table.sourceId, table.createdAt),
     lengthCheck('attributions_path_length', table.path, 1, MAX_SOURCE_PATH),
   ],
 )

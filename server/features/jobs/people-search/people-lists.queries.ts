@@ -57,9 +57,12 @@ export const updateListName = async (db: Db, id: Id, name: string): Promise<void
 export const deleteList = async (db: Db, id: Id): Promise<void> =>
   void (await db.delete(peopleLists).where(eq(peopleLists.id, id)))
 
-export async function countListed(db: Db, listId: Id): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(listedPeople).where(eq(listedPeople.listId, listId))
-  return row?.count ?? 0
+/** Others than this person, as the list shows them: a list that is full too early would give away who has hidden. */
+export async function countListed(db: Db, finder: Finder, listId: Id, personId: Id): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from listed_people listed join people person on person.id = listed.person_id
+    where listed.list_id = ${listId} and listed.person_id <> ${personId} and ${findableBy(finder)}`)
+  return rows[0]?.count ?? 0
 }
 
 export const insertListed = async (db: Db, listId: Id, personId: Id): Promise<void> =>

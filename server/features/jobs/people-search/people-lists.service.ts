@@ -77,7 +77,7 @@ export async function addToList(db: Db, member: Member, id: Id, personId: Id): P
   ensure(await isFindable(db, finder, personId), 'not_found')
   await transaction(db, async (tx) => {
     await lockLists(tx, list.companyId)
-    if ((await countListed(tx, id)) >= MAX_PEOPLE_PER_LIST) throw fieldError(['list'], listFull)
+    if ((await countListed(tx, finder, id, personId)) >= MAX_PEOPLE_PER_LIST) throw fieldError(['list'], listFull)
     await insertListed(tx, id, personId)
   })
 }

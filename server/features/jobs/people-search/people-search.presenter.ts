@@ -8,6 +8,7 @@ import { overlapAhead } from '#shared/features/jobs/jobs/fit/overlap.ts'
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
 import { yearlyEuros } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { FoundPerson } from '#shared/features/jobs/people-search/people-search.contract.ts'
+import { PAY_STEP } from '#shared/features/jobs/people-search/people-search-limits.ts'
 import type { WorkDay } from '#shared/kit/day-band.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { PersonRow, SharedDay } from './people-search.queries.ts'
@@ -77,6 +78,7 @@ export function sharedMinutes(row: SharedDay, day: WorkDay, time: FitTime): numb
   return hours ? overlapAhead(hours, day, time.now).worstMinutes : 0
 }
 
+/** Null within a step of the search, too: the pay of a draft could be changed until it gives away the amount. */
 function paysEnough(
   { floorAmount: amount, floorCurrency: currency, floorPeriod: period }: PersonRow,
   pay: JobPay | null,
@@ -84,5 +86,8 @@ function paysEnough(
   const top = yearlyEuros(pay, shippedRates)
   if (top === null || amount === null || currency === null || period === null) return null
   const floor = yearlyFloor({ amount, currency, period })
-  return floor === null ? null : floor <= top
+  if (floor === null) return null
+  const step = Math.floor(top / PAY_STEP) * PAY_STEP
+  if (floor <= step) return true
+  return floor > step + PAY_STEP ? false : null
 }

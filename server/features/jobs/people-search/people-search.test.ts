@@ -153,6 +153,19 @@ describe('what people have hidden', () => {
     expect(exact.statusCode).toBe(422)
   })
 
+  it('does not give away minimum pay to a job whose pay is changed step by step', async () => {
+    const person = await aPersonOf()
+    await savePayFloor(test.platform, person.id, { amount: 62_000_00, currency: 'EUR', period: 'year' })
+    await person.visitor.patch(privacy, { isFoundByPay: true })
+    const paysEnough = async (euros: number) => {
+      const top = { amount: euros * 100, currency: 'EUR' }
+      const { owner, job } = await aPublishedJob(test, { pay: { min: top, max: top, period: 'year' } })
+      return (await search(owner, { jobId: job.id })).items[0]?.fit?.paysEnough
+    }
+    expect([await paysEnough(61_900), await paysEnough(62_100)]).toEqual([null, null])
+    expect([await paysEnough(59_000), await paysEnough(70_000)]).toEqual([false, true])
+  })
+
   it('treats the right to work as unknown', async () => {
     const { owner, job } = await aPublishedJob(test, {
       eligibility: { mode: 'allow', countries: ['KE'] },

@@ -45,5 +45,6 @@ export function findableBy({ companyId, viewerId, domains, employerDomains }: Fi
         or (blocked.person_id = ${viewerId} and blocked.blocked_id = person.id))
     and not exists (select from company_members member
       where member.person_id = person.id and member.company_id = ${companyId})
-    and split_part(lower(person.email), '@', 2) not in ${among(employerDomains)}`
+    and not exists (select from jsonb_array_elements_text(${JSON.stringify(employerDomains)}::jsonb) own(domain)
+      where '.' || split_part(lower(person.email), '@', 2) like '%.' || own.domain)`
 }

@@ -73,6 +73,13 @@ export const crowdedPdf = (): Buffer =>
     Array.from({ length: 100_000 }, (): PdfObject => ({ dictionary: '/Type /Nothing' })),
   )
 
+/** PDF.js rejects a promise that nobody waits for. */
+export const looseEndPdf = (): Buffer =>
+  Buffer.from(
+    pdfOf(textPage('Jane Doe'), [], { stream: '/X [' }).toString('latin1').replace('/Kids [3 0 R]', '/Kids [/X 4 0 R]'),
+    'latin1',
+  )
+
 export const bombPdf = (): Buffer =>
   pdfOf(deflateSync(Buffer.alloc(80 * 1024 * 1024, 0x20)), [], { stream: '/Filter /FlateDecode' })
 

@@ -5,6 +5,10 @@ import { readResume } from './read-document.ts'
 import type { ReadingAnswer } from './read-in-thread.ts'
 import { ReadingError } from './reading-error.ts'
 
+// PDF.js gives up on some damaged files by rejecting promises that nobody waits for. By default that ends the thread, perhaps
+// while it reads the next person's file.
+process.on('unhandledRejection', () => {})
+
 parentPort?.on('message', (data: Uint8Array) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   void answer(data).then((reading) => parentPort?.postMessage(reading))

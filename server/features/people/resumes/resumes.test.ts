@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anUnverifiedTalent, aPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import { scannedPdf } from './hostile-files.builder.ts'
+import { looseEndPdf, scannedPdf } from './hostile-files.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -33,6 +33,13 @@ it('says why a file cannot be read', async () => {
     problem: 'scan',
     message: expect.stringContaining('picture'),
   })
+})
+
+it('survives a file that fails in the thread after its answer', async () => {
+  const person = await aPerson(test)
+  const fileId = await aReadyFile(test, person, { name: 'cv.pdf', content: looseEndPdf() })
+  expect((await person.visitor.post(addressOf(fileId))).json()).toMatchObject({ problem: 'damaged' })
+  expect((await person.visitor.post(addressOf(fileId))).json()).toMatchObject({ problem: 'damaged' })
 })
 
 it('guests and unverified people have no access', async () => {

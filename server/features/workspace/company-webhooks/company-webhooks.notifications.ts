@@ -5,7 +5,7 @@ export const companyWebhooksNotifications: Record<keyof typeof facts, Notificati
   webhook_stopped: (i18n, values) =>
     i18n._({
       id: 'notifications.webhook_stopped',
-      message: 'The webhook to {host} was switched off after days without a successful delivery.',
+      message: 'The webhook to {host} was switched off because it no longer accepts events.',
       values,
     }),
 }

@@ -16,6 +16,15 @@ export async function selectWebhook(db: Db, id: Id): Promise<WebhookRow | null> 
   return row ?? null
 }
 
+/**
+ * Before its deliveries, in every transaction that changes both: two attempts that each hold a delivery and wait for the webhook
+ * would block the one that gives up all of them.
+ */
+export async function lockWebhook(tx: Db, id: Id): Promise<WebhookRow | null> {
+  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('no key update')
+  return row ?? null
+}
+
 /** Serializes changes to a company's webhooks until the transaction ends, so that the limit holds. */
 export async function lockWebhooksOf(tx: Db, companyId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${companyId}`}, 0))`)
@@ -136,6 +145,15 @@ export const selectOverdue = (db: Db, before: Date, limit: number): Promise<{ id
 
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
+}
+
+/** Those that wait for their first or next attempt. The dispatch job finds them when they are due. */
+export async function postponePending(db: Db, webhookId: Id, until: Date): Promise<void> {
+  const { nextAttemptAt, attemptingUntil } = webhookDeliveries
+  await db
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: until })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), lt(nextAttemptAt, until), isNull(attemptingUntil)))
 }
 
 /** A delivery that is given up with its webhook can still be replayed. */

@@ -55,6 +55,11 @@ const privateAddress = /* i18n */ {
   id: 'company-webhooks.private_address',
   message: 'This address points to a private network. Enter one that can be reached from the internet.',
 }
+const credentials = /* i18n */ {
+  id: 'company-webhooks.credentials',
+  message:
+    'Remove the user name and password from the address. Every request is signed with the webhook’s secret instead.',
+}
 
 export async function listWebhooks(db: Db, viewer: Viewer, companyId: Id): Promise<{ items: Webhook[] }> {
   ensure(canManageWebhooks(await findCompanyInView(db, viewer, companyId)))
@@ -84,8 +89,10 @@ export async function createWebhook(
   })
 }
 
-function ensurePublic(url: string): void {
-  if (!isPublicHost(new URL(url))) throw fieldError(['url'], privateAddress)
+function ensurePublic(address: string): void {
+  const url = new URL(address)
+  if (url.username !== '' || url.password !== '') throw fieldError(['url'], credentials)
+  if (!isPublicHost(url)) throw fieldError(['url'], privateAddress)
 }
 
 /** Switching it off gives up what is pending; switching it on forgets how long it has failed. */
@@ -93,13 +100,13 @@ export async function changeWebhook(db: Db, viewer: Viewer, id: Id, change: Webh
   await viewWebhook(db, viewer, id)
   ensurePublic(change.url)
   return transaction(db, async (tx) => {
-    if (!change.isActive) await giveUpPending(tx, id)
     const row = await updateWebhook(tx, id, {
       url: change.url,
       eventTypes: [...new Set(change.eventTypes)],
       isActive: change.isActive,
       ...(change.isActive && { stoppedAt: null, failingSince: null }),
     })
+    if (!change.isActive) await giveUpPending(tx, id)
     return presentWebhook(found(row))
   })
 }

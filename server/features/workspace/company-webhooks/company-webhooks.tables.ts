@@ -42,6 +42,8 @@ export const webhookOutbox = pgTable('webhook_outbox', {
   event: text('event').notNull(),
   fromStatus: text('from_status'),
   toStatus: text('to_status'),
+  /** Of the application, when it happened. */
+  stageId: uuid('stage_id'),
   at: instant('at').notNull(),
 })
 

@@ -113,6 +113,31 @@ describe('a delivery', () => {
     expect(received).toHaveLength(1)
   })
 
+  it('is not tried again if its webhook is switched off during the attempt', async () => {
+    const { owner, company } = await aCompany(test)
+    const change = { url: 'https://hooks.example/off', eventTypes: ['job.closed'], isActive: false }
+    const switchOff = () => owner.visitor.put(companyWebhooks.change.path.replace(':id', webhook.id), change)
+    const { url, attempt } = await aReceiver(
+      (_request, response) => void switchOff().then(() => response.writeHead(500).end()),
+    )
+    const webhook = await aWebhook(test, company, { url })
+    const { id } = await aTestDelivery(owner, webhook)
+    expect(await attempt(id)).toBeNull()
+    expect(await show(owner, id)).toMatchObject({ state: 'failed', nextAttemptAt: null })
+  })
+
+  it('waits while the server hangs on another one', async () => {
+    const { owner, company } = await aCompany(test)
+    const { url, received, attempt } = await aReceiver(() => {})
+    const webhook = await aWebhook(test, company, { url })
+    const [first, second] = [await aTestDelivery(owner, webhook), await aTestDelivery(owner, webhook)]
+    await attempt(first.id)
+    expect(await attempt(second.id)).toBeNull()
+    expect(received).toHaveLength(1)
+    test.clock.advance(60_000)
+    expect(await attempt(second.id)).not.toBeNull()
+  })
+
   it('never reaches a private address', async () => {
     const { owner, company } = await aCompany(test)
     const { canary, attempt } = await aReceiver(statuses(200))
@@ -154,7 +179,7 @@ describe('a webhook', () => {
     expect(stopped).toMatchObject({ isActive: false, stoppedAt: test.clock.now().toISOString() })
     const { items } = (await owner.visitor.get('/shared/api/notifications')).json()
     expect(items.map(({ title }: { title: string }) => title)).toEqual([
-      `The webhook to ${new URL(url).host} was switched off after days without a successful delivery.`,
+      `The webhook to ${new URL(url).host} was switched off because it no longer accepts events.`,
     ])
     const rejected = await owner.visitor.post(companyWebhooks.test.path.replace(':id', webhook.id), {})
     expect(rejected.statusCode).toBe(409)

@@ -21,6 +21,8 @@ import {
   type DeliveryRow,
   giveUpPending,
   insertAttempt,
+  lockWebhook,
+  postponePending,
   recordFailing,
   selectWebhook,
   stopWebhook,
@@ -32,6 +34,8 @@ import { signedHeaders } from './webhook-signature.ts'
 
 const LEASE_MS = RESPONSE_SECONDS * 1000 * 3
 const DAY_MS = 86_400_000
+/** A server that hangs occupies a worker for each delivery: the others wait, so that other companies' do not have to. */
+const SLOW_PAUSE_MS = 60_000
 /** The receiver no longer wants anything. */
 const GONE = 410
 
@@ -47,12 +51,19 @@ export async function attemptDelivery(platform: Platform, deliveryId: Id): Promi
   if (!delivery) return null
   const webhook = await selectWebhook(db, delivery.webhookId)
   if (!webhook) return null
+  if (!webhook.isActive) {
+    await updateDelivery(db, delivery.id, { nextAttemptAt: null, attemptingUntil: null })
+    return null
+  }
   const outcome = await send(platform, webhook, delivery)
   return transaction(db, async (tx) => {
+    // It may have been switched off or deleted during the attempt.
+    const current = await lockWebhook(tx, webhook.id)
+    if (!current) return null
     await logAttempt(tx, delivery, outcome)
     return outcome.error === null
-      ? accept(tx, webhook, delivery, clock.now())
-      : fail(tx, platform, { webhook, delivery, isGone: outcome.response?.status === GONE })
+      ? accept(tx, current, delivery, clock.now())
+      : fail(tx, platform, { webhook: current, delivery, outcome })
   })
 }
 
@@ -110,13 +121,16 @@ async function accept(tx: Db, webhook: WebhookRow, { id }: DeliveryRow, now: Dat
   return null
 }
 
-type Failure = { webhook: WebhookRow; delivery: DeliveryRow; isGone: boolean }
+type Failure = { webhook: WebhookRow; delivery: DeliveryRow; outcome: Outcome }
 
-async function fail(tx: Db, platform: Platform, { webhook, delivery, isGone }: Failure): Promise<Date | null> {
+async function fail(tx: Db, platform: Platform, { webhook, delivery, outcome }: Failure): Promise<Date | null> {
   const now = platform.clock.now()
+  const isGone = outcome.response?.status === GONE
+  if (outcome.error === 'too_slow') await postponePending(tx, webhook.id, new Date(now.getTime() + SLOW_PAUSE_MS))
   const failures = delivery.failures + 1
   const delay = retryDelays[failures - 1]
-  const nextAttemptAt = delay === undefined || isGone ? null : new Date(now.getTime() + delay * 1000)
+  const isLast = delay === undefined || isGone || !webhook.isActive
+  const nextAttemptAt = isLast ? null : new Date(now.getTime() + delay * 1000)
   await updateDelivery(tx, delivery.id, { failures, nextAttemptAt, attemptingUntil: null })
   const failing = await recordFailing(tx, webhook.id, now)
   const failingMs = failing?.failingSince ? now.getTime() - failing.failingSince.getTime() : 0

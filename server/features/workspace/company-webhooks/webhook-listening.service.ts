@@ -20,9 +20,10 @@ export async function noteMessage(tx: Db, platform: Platform, message: Applicati
 }
 
 async function note(tx: Db, { jobs }: Platform, { source, subjectId, at }: Happening): Promise<void> {
-  const companyId = (await findProgress(tx, subjectId))?.companyId
-  if (companyId === undefined) return
+  const progress = await findProgress(tx, subjectId)
+  if (!progress) return
+  const { companyId, status, stageId } = progress
   if (!(await selectWebhooks(tx, companyId)).some(({ isActive }) => isActive)) return
-  await insertOutbox(tx, { companyId, source, subjectId, event: source, at })
+  await insertOutbox(tx, { companyId, source, subjectId, event: source, toStatus: status, stageId, at })
   await jobs.send(dispatchWebhooks, {}, tx)
 }

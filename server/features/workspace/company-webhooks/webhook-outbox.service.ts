@@ -2,6 +2,7 @@
 
 import { findProgress } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
+import { isCompanyVerified } from '#server/features/people/companies/company-facts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { applicationStatuses, isLive } from '#shared/features/hiring/applications/application-status.ts'
@@ -32,6 +33,8 @@ async function createDeliveries(tx: Db, { clock }: Deps, row: OutboxRow, send: S
     ({ isActive, eventTypes }) => isActive && eventTypes.includes(type),
   )
   if (subscribed.length === 0) return
+  // A suspended or closed company loses access to its applicants.
+  if (row.source !== 'job' && !(await isCompanyVerified(tx, row.companyId))) return
   const payload = payloadOf(type, row.at, await describe(tx, row))
   for (const { id: webhookId } of subscribed) {
     const { id } = await insertDelivery(tx, { webhookId, type, payload, nextAttemptAt: clock.now() })
@@ -66,7 +69,7 @@ const jobTypes: Readonly<Record<string, WebhookEventType>> = {
 }
 
 /** By id only: whoever receives it reads the rest with a token, within that token's rights. */
-async function describe(tx: Db, { source, subjectId, toStatus }: OutboxRow): Promise<object> {
+async function describe(tx: Db, { source, subjectId, toStatus, stageId }: OutboxRow): Promise<object> {
   if (source === 'job') {
     const [job] = await findJobCards(tx, [subjectId])
     return { jobId: subjectId, title: job?.title ?? null, status: toStatus }
@@ -76,6 +79,6 @@ async function describe(tx: Db, { source, subjectId, toStatus }: OutboxRow): Pro
     applicationId: subjectId,
     jobId: progress?.jobId ?? null,
     status: toStatus ?? progress?.status ?? null,
-    stageId: progress?.stageId ?? null,
+    stageId,
   }
 }

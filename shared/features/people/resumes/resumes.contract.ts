@@ -23,6 +23,6 @@ export const resumes = {
       'Reads one of your uploaded résumés: each detail with the line it came from and how sure we are. Nothing is saved.',
     params: z.object({ fileId: id }),
     response: readingResult,
-    limit: 'strict',
+    limit: 'rare',
   }),
 }

@@ -148,7 +148,7 @@ export const companyWebhooks = {
     guard: 'company',
     summary: 'What was sent to a webhook in the last 30 days, newest first.',
     params: byId,
-    query: pageQuery,
+    query: pageQuery.extend({ cursor: id.optional() }),
     response: pageOf(webhookDelivery),
   }),
   delivery: endpoint({

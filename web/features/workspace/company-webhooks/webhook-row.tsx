@@ -85,7 +85,7 @@ function WebhookState({ webhook: { isActive, stoppedAt, failingSince } }: { webh
     return (
       <Chip size="small" tone="bad">
         <Trans>
-          Switched off <LocalTime at={stoppedAt} isDateOnly /> after days without a successful delivery
+          Switched off <LocalTime at={stoppedAt} isDateOnly />: it no longer accepts events
         </Trans>
       </Chip>
     )

@@ -53,8 +53,9 @@ export class IndexFile {
     for (const name of await readdir(this.#folder)) {
       if (!name.endsWith(ENDING)) continue
       const file = path.join(this.#folder, name)
-      const { mtimeMs } = await stat(file)
-      if (Date.now() - mtimeMs > ABANDONED_MS) await rm(file, { force: true })
+      // Another node may have finished or removed it since.
+      const found = await stat(file).catch(() => null)
+      if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true })
     }
   }
 
