@@ -30,7 +30,7 @@ test('two members see each other’s moves; one reviews by keyboard alone', asyn
   const cardIn = (page: Page, title: string) => column(page, title).getByRole('link', { name })
 
   await owner.getByText('Change job').click()
-  await expect(owner.getByRole('list', { name: 'Jobs with applicants' })).toBeInViewport({ ratio: 1 })
+  await expect(owner.getByRole('link', { name: 'All jobs' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(owner)
   await cardIn(owner, 'New').focus()
   await owner.keyboard.press('?')

@@ -6,11 +6,12 @@ import type { ReadingProblem, ResumeReading } from '#shared/features/people/resu
 export type ReadingAnswer = { reading: ResumeReading } | { problem: ReadingProblem }
 
 const thread = new Thread(new URL('./resume-thread.ts', import.meta.url), {
-  maxMilliseconds: 15_000,
+  // Starting the thread on a busy machine counts, too.
+  maxMilliseconds: 30_000,
   maxMegabytes: 256,
 })
 
-/** At most a minute of waiting behind files that use up their time; each holds its bytes in memory. */
+/** At most two minutes of waiting behind files that use up their time; each holds its bytes in memory. */
 const MAX_WAITING = 4
 let waiting = 0
 
