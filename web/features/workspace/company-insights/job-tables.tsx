@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { JobFigures } from '#shared/features/workspace/company-insights/company-insights.contract.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -82,11 +83,13 @@ export function JobTables({ jobs }: { jobs: readonly JobFigures[] }) {
 
 const HOURS_PER_DAY = 24
 
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
 function useHours() {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   return (hours: number | null): string => {
     if (hours === null) return t`no reply yet`
-    const [amount, unit] = hours < 2 * HOURS_PER_DAY ? [hours, 'hour'] : [hours / HOURS_PER_DAY, 'day']
-    return i18n.number(amount, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 })
+    if (hours < 2 * HOURS_PER_DAY) return t`${plural(rounded(hours), { one: '# hour', other: '# hours' })}`
+    return t`${plural(rounded(hours / HOURS_PER_DAY), { one: '# day', other: '# days' })}`
   }
 }
