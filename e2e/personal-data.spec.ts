@@ -60,7 +60,9 @@ test('a deletion is scheduled, and undone in the settings and by email', async (
   await askForDeletion(page)
   await expectNoSidewaysScroll(page, 390)
   await page.goto('/')
+  await hydrated(page)
   await page.getByRole('region', { name: 'About your account' }).getByRole('link', { name: 'Undo' }).click()
+  await page.waitForURL('**/settings?section=deletion')
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('region', { name: 'About your account' })).toBeHidden()
 

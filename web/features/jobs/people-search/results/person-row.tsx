@@ -49,7 +49,9 @@ export function PersonRow({ person, view, lists, canBeInvited, onInvite }: Perso
           <ul role="list" className={styles.skills} aria-label={t`Skills of ${name}`}>
             {skills.slice(0, MOST_SKILLS).map((skill) => (
               <li key={skill.slug}>
-                <Chip size="small">{skill.name}</Chip>
+                <Chip size="small">
+                  <bdi>{skill.name}</bdi>
+                </Chip>
               </li>
             ))}
             {rest > 0 && (
