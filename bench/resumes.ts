@@ -52,7 +52,7 @@ async function readAll(own: readonly Resume[]): Promise<Record<Field, Score[]>> 
     for (const field of fields) {
       const one = score(found[field], field === 'skills' ? mentionedSkills(resume) : '')
       scores[field].push(one)
-      // Looking at the other half would end its use.
+      // Printing the misses of the other half would spoil it as a held-out set.
       if (values.misses && resume.half === 'open' && (one.wrong.length > 0 || one.missing.length > 0))
         console.log(`${resume.id} ${field}: wrong [${one.wrong.join(' | ')}], missing [${one.missing.join(' | ')}]`)
     }

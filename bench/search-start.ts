@@ -1,4 +1,4 @@
-// How long a start takes until /readyz admits requests, with the index on disk and without, and how fast the first searches
+// Startup time until /readyz admits requests, with and without the index on disk, and how fast the first searches
 // are compared with the same ones later.
 // Usage: npm run bench -- search-start [--jobs 1000000] [--data FOLDER]
 // With --data the filled database is kept there, as by `npm run bench -- search`.
@@ -80,7 +80,7 @@ async function startApi(until: 'memory' | 'ready'): Promise<ApiProcess> {
   )
 }
 
-/** Until then PostgreSQL answers, which takes minutes for a hundred searches. */
+/** PostgreSQL answers until then, which takes minutes for a hundred searches. */
 async function buildFile(): Promise<number> {
   rmSync(path.dirname(indexFile), { recursive: true, force: true })
   const startedAt = performance.now()

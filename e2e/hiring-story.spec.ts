@@ -1,4 +1,4 @@
-// The whole way, with nothing prepared: a company signs up, an operator verifies it, a job is written, a talent finds it and
+// The complete hiring flow without seed data: a company signs up, an operator verifies it, a job is written, a talent finds it and
 // applies, and two members decide on two screens. What happens on one side is a notification on the other.
 
 import { randomUUID } from 'node:crypto'
@@ -44,7 +44,7 @@ async function expectNotification(page: Page, words: RegExp): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** As an operator: opens the case and takes the first decision on offer. */
+/** As an operator: opens the case and decides it. */
 async function decide(page: Page, path: string, name: string, decision: string): Promise<void> {
   await open(page, path)
   await page.getByRole('link', { name }).click()

@@ -75,7 +75,7 @@ test('each page visited is one view with its full URL; the same link again is no
   await openPage(page, '/?x=1#a')
   const home = page.getByRole('navigation').getByRole('link', { name: 'Home' })
   await home.click()
-  // The address changes before the page is rendered, and until then the link would add another history entry.
+  // The URL changes before the page renders; a click in between would push another history entry.
   await expect.poll(() => viewsIn(received)).toEqual(['/?x=1#a', '/'])
   await home.click()
   await page.goBack()

@@ -78,7 +78,7 @@ test('records, plays and downloads, and nothing leaves the browser', async ({ pa
   const requests: string[] = []
   page.on('request', (request) => {
     const { protocol, pathname } = new URL(request.url())
-    // An idle page loads more scripts, and a second later the list of its build's files.
+    // An idle page preloads scripts and, a second later, fetches its build manifest.
     const isOwnFile = request.method() === 'GET' && /^\/(assets|builds)\//.test(pathname)
     if (protocol.startsWith('http') && !isOwnFile) requests.push(`${request.method()} ${request.url()}`)
   })

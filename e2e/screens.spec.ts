@@ -1,8 +1,8 @@
 // Every landed screen as a guest, an unverified and a verified person, and those of the company workspace as a member: the right
-// page or the right redirect. A browser opens a screen as the person who sees most of it, and one screen per layout as each of
+// page or the right redirect. A browser opens each screen as the role with the most access, and one screen per layout as each of
 // the others; for the rest the document the server renders is enough.
 //
-// The person who sees most of a screen sees it in the pseudo-language: right to left, longer than English, and nothing may be
+// The role with the most access sees the screen in the pseudo-language: right to left, longer than English, and nothing may be
 // left untranslated. No other check depends on the language, so one visit is enough; the others visit in English.
 
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
@@ -77,7 +77,7 @@ async function expectScreen(page: Page, path: string, layout?: string): Promise<
   await hydrated(page)
 }
 
-/** The only words that stay in English differ from their translated labels; /dev/layouts shows the same links in English. */
+/** The brand name stays in English, so it differs from the translated label; /dev/layouts checks these links in English. */
 const BRAND = 'a:has([translate="no"])'
 
 async function expectRightToLeft(page: Page): Promise<void> {
@@ -156,7 +156,7 @@ for (const persona of personas) {
           pathOf: samplePath,
           check: async (_screen, path) => {
             await expectScreen(page, path)
-            // Before a notification in the language of the account can arrive.
+            // Before a notification in the account's language can arrive.
             expect(await findUntranslated(page)).toEqual([])
             await expectAccessible(page, { except: BRAND })
             await expectRightToLeft(page)

@@ -14,12 +14,12 @@ import { people } from './people.ts'
 import type { Person } from './person.ts'
 
 export type Half = 'open' | 'apart'
-/** `dates`: how precisely the layout shows them. */
+/** `dates`: the precision the layout shows. */
 export type Resume = { id: string; person: Person; producer: string; dates: DateStyle; data: Buffer; half: Half }
 
 const halfOf = (id: string): Half => ((createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 0 ? 'open' : 'apart')
 
-/** Which layouts a person's résumé is made in: each person in five, each layout by several people. */
+/** The layouts of each person's résumé: five per person, each used by several people. */
 const layouts: HtmlLayout[] = ['one-column', 'sidebar', 'table', 'profile-export', 'centred', 'photo']
 const layoutsOf = (index: number): HtmlLayout[] =>
   [0, 1, 3].map((step) => layouts[(index + step) % layouts.length] ?? 'one-column')

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** Dates are written differently from layout to layout, as they are in life. */
+/** Each layout formats dates differently, as real résumés do. */
 export type DateStyle = 'long' | 'short' | 'numeric' | 'years'
 
 export function writtenDate(date: string, locale: string, style: DateStyle): string {

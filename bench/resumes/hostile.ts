@@ -1,4 +1,4 @@
-// What a scan and files made to harm cost: how long each takes to refuse, and how long the main thread stood still meanwhile.
+// The cost of a scan and of malicious files: how long each takes to reject, and how long it blocks the main thread.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import {

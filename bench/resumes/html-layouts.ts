@@ -120,7 +120,7 @@ function table(person: Person): string {
     ${section(person.headings.skills, `<p>${person.skills.join(' • ')}</p>`)}${section(person.headings.languages, `<table>${person.languages.map(([name, level]) => row(name, level)).join('')}</table>`)}`
 }
 
-/** As professional networks export a profile. */
+/** Like a profile exported from a professional network. */
 function profileExport(person: Person): string {
   const entry = (job: Job) =>
     `<h3 style="font-size:12pt">${job.company}</h3>${job.roles.map((role) => `<p style="font-size:11.5pt">${role.title}</p><p style="font-size:10pt">${periodOf(person, role, 'profile-export')}</p><p style="font-size:10pt">${job.place}</p><p>${role.did.join(' ')}</p>`).join('')}`

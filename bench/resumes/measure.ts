@@ -58,7 +58,7 @@ export function valuesOf(
       person.schools.map(({ start, end }) => periodOf(onlyEnd ? null : start, end)),
       reading.education.flatMap(({ period }) => (period ? [periodOf(period.value.start, period.value.end)] : [])),
     ],
-    // Every skill named in what a person did is expected too, so only those they list can be missing.
+    // Skills mentioned in work descriptions also count as correct; only listed skills can be missed.
     skills: [person.skills, reading.skills.map(({ value }) => value.name)],
     languages: [person.languages.map(([, , tag]) => tag), reading.languages.map(({ value }) => value.tag)],
   }
@@ -80,7 +80,7 @@ export function score([expected, found]: [string[], string[]], mentioned: string
 
 const isSame = (expected: string, found: string): boolean => plain(expected) === plain(found)
 
-/** Tools the person names in their work; finding them as well is right. */
+/** Tools mentioned in work descriptions; finding them is also correct. */
 export const mentionedSkills = ({ person }: Resume): string =>
   plain(person.jobs.flatMap((job) => job.roles.flatMap(({ did }) => did)).join(' '))
 

@@ -1,4 +1,4 @@
-// Made-up people. What a résumé shows is also what the reader has to find.
+// Fictional people. The data shown on a résumé doubles as the expected result.
 
 export type Role = { title: string; start: string; end: string | null; did: string[] }
 export type Job = { company: string; place: string; roles: Role[] }

@@ -1,4 +1,4 @@
--- Webhooks of companies: where to, what happened, what was sent, how it was answered.
+-- Company webhooks: endpoints, events, deliveries and attempts.
 CREATE TABLE "webhook_attempts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"delivery_id" uuid NOT NULL,
@@ -56,7 +56,7 @@ CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("
 CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("next_attempt_at") WHERE "webhook_deliveries"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhooks_company" ON "webhooks" USING btree ("company_id","id");--> statement-breakpoint
--- In the transaction of the change itself, whoever makes it, so that no webhook misses one.
+-- In the transaction of the change itself, so that no webhook misses one.
 create function note_for_webhooks() returns trigger language plpgsql as $$
 declare
   company uuid;

@@ -1,6 +1,6 @@
 ALTER TABLE "webhook_outbox" ADD COLUMN "stage_id" uuid;--> statement-breakpoint
 CREATE INDEX "attributions_visits" ON "attributions" USING btree ("source_id","created_at");--> statement-breakpoint
--- With the stage the application moved to: when the event is sent, it may have moved on.
+-- Includes the stage at the time of the event: the application may have moved on before it is sent.
 create or replace function note_for_webhooks() returns trigger language plpgsql as $$
 declare
   company uuid;

@@ -1,8 +1,8 @@
-// What untrusted HTML says, without its markup.
+// Untrusted HTML as plain text.
 
 import sanitizeHtml from 'sanitize-html'
 
-/** Whatever is beyond is ignored. */
+/** The rest is ignored. */
 export const MAX_HTML = 60_000
 
 /** The plain text, one line per block. */
@@ -18,7 +18,7 @@ export function textOfHtml(html: string): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Once only: some feeds send HTML as text, and a literal &amp;lt; must end up as &lt;. */
+/** Decodes once: some feeds send HTML as text, and a literal &amp;lt; must end up as &lt;. */
 export function unescapeHtml(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,

@@ -2,7 +2,7 @@
 export const accessTokenScopes = ['read', 'write'] as const
 export type AccessTokenScope = (typeof accessTokenScopes)[number]
 
-/** What the API token of a company may do. */
+/** What a company token may do. */
 export const companyTokenScopes = [
   'company:read',
   'jobs:read',
@@ -18,7 +18,7 @@ export const isPersonalScope = (scope: string): scope is AccessTokenScope =>
 export const isCompanyScope = (scope: string): scope is CompanyTokenScope =>
   (companyTokenScopes as readonly string[]).includes(scope)
 
-/** The first match decides. What is not listed is not open to company tokens: members, verification, tokens, webhooks. */
+/** The first match wins. Endpoints that are not listed reject company tokens: members, verification, tokens, webhooks. */
 const areas: readonly (readonly [path: RegExp, area: 'company' | 'jobs' | 'applicants'])[] = [
   [/^\/company\/api\/(companies|current-company|page|team)$/, 'company'],
   [/^\/company\/api\/jobs\/:\w+\/team$/, 'company'],

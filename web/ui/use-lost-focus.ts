@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** Marks candidates for the focus: `<Button {...nextFocus}>`. The first focusable one gets it. */
 export const nextFocus = { 'data-next-focus': '' }
 
-/** On the element that holds the focus only because another one has disappeared (web/app/document/lost-focus.ts). */
+/** Marks the element that received the focus only because another one disappeared (web/app/document/lost-focus.ts). */
 export const STAND_IN = 'data-stand-in-focus'
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body

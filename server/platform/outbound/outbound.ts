@@ -27,7 +27,7 @@ export type Outbound = {
   ): Promise<OutboundResponse>
   /** Returns the status, whatever it is; redirects are not followed. */
   post(address: string, content: PostedContent): Promise<number>
-  /** The same, with the beginning of the response. A body that never ends does not make the exchange fail. */
+  /** Like `read`, but returns the status and the beginning of the response. An endless body does not fail the request. */
   exchange(address: string, content: PostedContent & { maxBytes: number }): Promise<OutboundExchange>
 }
 

@@ -1,5 +1,5 @@
-// A company token acts for one company, whatever else its creator may do. The company is kept for the whole call, beside the
-// parameters, so that no lookup of a membership can forget it.
+// A company token acts for one company, whatever else its creator may do. The company is kept in the call's context, not in
+// parameters, so that no membership lookup can miss it.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Id } from '#shared/kit/ids.ts'
@@ -7,7 +7,7 @@ import type { App } from '../http/context.ts'
 
 const confinement = new AsyncLocalStorage<{ personId: Id; companyId: Id }>()
 
-/** After the body is parsed, because its events do not carry the context of the request. */
+/** Set after the body is parsed, because parser events lose the request's context. */
 export function confineCompanyTokens(app: App): void {
   app.addHook('preHandler', ({ credential, viewer }, _reply, done) => {
     const companyId = credential?.kind === 'token' ? credential.companyId : null

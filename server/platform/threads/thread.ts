@@ -73,7 +73,7 @@ export class Thread {
       workerData: this.#settings.given,
       resourceLimits: { maxOldGenerationSizeMb },
     })
-    // Also between tasks, when nobody waits for it: an error without a listener would end the process.
+    // Also while idle: an unhandled 'error' event would crash the process.
     worker.on('error', () => {
       if (this.#worker === worker) this.#worker = null
     })

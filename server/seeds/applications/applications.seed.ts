@@ -265,7 +265,7 @@ const daysSince = ({ clock }: Platform, { publishedAt }: PublicJob): number =>
 
 /** Most get a reply in time, some wait, a few are decided. */
 function drawStory(random: Random, maxDaysAgo: number): Story {
-  // The conversations of the demo world end within the last hour and are created after this.
+  // The demo conversations are created later and end within the last hour.
   const sentDaysAgo = random.integer(0, maxDaysAgo) || 0.1
   const note = random.pick(notes)
   const looked: Act = { daysAgo: Math.max(0, sentDaysAgo - 1), does: 'look' }

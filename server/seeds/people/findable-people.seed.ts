@@ -1,4 +1,4 @@
-// People who can be found, so that companies find somebody and the reach of a job has something to count. Nobody signs in as one of
+// Findable people for people search and the reach meter. Nobody signs in as one of
 // them.
 
 import { createPerson } from '#server/features/base/accounts/accounts.service.ts'
@@ -128,7 +128,7 @@ const withLanguage = (work: Work, country: (typeof places)[number][0]): Work => 
   return slug ? { ...work, skills: [...work.skills, { slug, level: 5 }] } : work
 }
 
-/** Some are in a hurry, some let companies search by their minimum pay. */
+/** Some are actively looking, some let companies search by their minimum pay. */
 async function choosePrivacy({ db }: Platform, id: Id, number: number): Promise<void> {
   if (number % 3 > 0 && number % 4 > 0) return
   await changePrivacy(

@@ -56,7 +56,7 @@ export function keepFocus(document: Document): () => void {
 
   function move() {
     if (current === null) return
-    // A busy browser takes the focus from a hidden element only with its next frame.
+    // A busy browser removes the focus from a hidden element only with the next frame.
     const isHidden = document.activeElement === current.element && !canHaveFocus(current.element)
     if (!isLost() && !isHidden) return
     const from = current.element

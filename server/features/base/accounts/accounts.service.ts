@@ -126,7 +126,7 @@ export function createPeopleLookup(db: Db, clock: Clock): PeopleLookup {
       if (!row || !timingSafeEqual(row.token.secretHash, given.secretHash)) return null
       const usedAt = row.token.lastUsedAt?.getTime() ?? 0
       const { id: tokenId, authenticatedAt, kind, scopes, companyId } = row.token
-      // Sign-in tokens slide; tokens for scripts expire on the day their owner chose.
+      // Sign-in tokens are extended with use; tokens for scripts expire on the day their owner chose.
       const expiresAt =
         kind === 'sign_in' ? extendedExpiry(row.identity.roles, row.token.expiresAt, now) : row.token.expiresAt
       if (now.getTime() - usedAt > SEEN_RESOLUTION_MS)

@@ -119,7 +119,7 @@ export const accessTokens = pgTable(
     personId: personRef().notNull(),
     secretHash: bytes('secret_hash').notNull(),
     name: text('name').notNull(),
-    /** A sign-in from our own pages in token mode, or for scripts: as the person, or as a company they work for. */
+    /** A sign-in from our own pages in token mode, or a token for scripts that acts as the person or as their company. */
     kind: text('kind', { enum: accessTokenKinds }).notNull(),
     scopes: text('scopes', { enum: [...accessTokenScopes, ...companyTokenScopes] })
       .array()

@@ -1,9 +1,9 @@
-// Currencies whose rate to another one is fixed by law or by a currency board. The European Central Bank has no rate for most of
-// them; theirs follows from that of the other currency, on its day.
+// Currencies pegged to another one by law or a currency board. The European Central Bank publishes no rate for most of
+// them; it is derived from the rate of the anchor currency, on its date.
 
 import { BASE_CURRENCY, type ExchangeRates } from '#shared/kit/exchange-rates.ts'
 
-/** Units for one unit of the other currency. */
+/** Units per unit of the anchor currency. */
 const pegs: Readonly<Record<string, string>> = {
   EUR: 'BAM 1.95583  CVE 110.265  KMF 491.96775  STN 24.5  XAF 655.957  XOF 655.957  XPF 119.331742',
   USD: 'AED 3.6725  ANG 1.79  AWG 1.79  BBD 2  BHD 0.376  BMD 1  BSD 1  BZD 2  DJF 177.721  ERN 15  JOD 0.709  KYD 0.833333  OMR 0.3845  PAB 1  QAR 3.64  SAR 3.75  XCD 2.7  XCG 1.79',
@@ -14,7 +14,7 @@ const pegs: Readonly<Record<string, string>> = {
   ZAR: 'LSL 1  NAD 1  SZL 1',
 }
 
-/** Adds them, unless they have a rate of their own that is newer. */
+/** Adds them, unless they have a newer rate of their own. */
 export function withPegged(rates: ExchangeRates): ExchangeRates {
   const pegged = Object.entries(pegs).flatMap(([anchor, list]) => {
     const [perEuro, anchorDate] =
@@ -29,12 +29,12 @@ export function withPegged(rates: ExchangeRates): ExchangeRates {
   return { ...rates, ...Object.fromEntries(pegged) }
 }
 
-/** A rate fixed to the euro is as good today as on any other day. */
+/** A peg to the euro does not change from day to day. */
 const newestDay = (rates: ExchangeRates): string | undefined =>
   Object.values(rates)
     .map(({ date }) => date)
     .toSorted()
     .at(-1)
 
-/** Like the reference rates: six digits. */
+/** Six significant digits, like the reference rates. */
 const rounded = (rate: number): number => Number(rate.toPrecision(6))

@@ -14,7 +14,7 @@ const referenceRates = `
   TRY 55.4196  USD 1.1269  ZAR 18.5829
 `
 
-/** Currencies that float and have no reference rate: market rates of those weeks, rounded to four digits. */
+/** Floating currencies without a reference rate: market rates of those weeks, rounded to four digits. */
 const marketRates = `  ARS 1706  BDT 138.7  CLP 1045  COP 3499  CRC 511.6  DOP 66.22  EGP 57.69  ETB 183.6  GEL 2.932
   GHS 12.88  GTQ 8.603  KES 145.9  KZT 513.4  LKR 370.3  MAD 10.55  NGN 1491  PEN 3.775
   PKR 312.5  RSD 113.6  RWF 1661  TND 3.269  TWD 35.52  TZS 2976  UAH 50.35  UGX 4272

@@ -1,4 +1,4 @@
-// A token of the company speaks for it without a person: only those who manage the company see, create and revoke them.
+// Company tokens act without a person present, so only those who manage the company can see, create and revoke them.
 
 import { type CompanyInView, canManageTeam } from '#server/features/people/companies/companies.policy.ts'
 

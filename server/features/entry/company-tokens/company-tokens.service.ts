@@ -1,4 +1,4 @@
-// API tokens with which a company's own systems use the API. A token acts with the rights its creator has in the company when it
+// API tokens for a company's own systems. A token acts with the rights its creator has in the company when it
 // is used, so it ends with their membership.
 
 import { findColleagues } from '#server/features/base/accounts/accounts.service.ts'
@@ -59,7 +59,7 @@ export async function createToken(
   })
 }
 
-/** Logged for its creator too, who may not be the one who revokes it. */
+/** Also logged for its creator, who may not be the one revoking it. */
 export async function revokeToken(
   { db }: Pick<Platform, 'db'>,
   viewer: Identity,

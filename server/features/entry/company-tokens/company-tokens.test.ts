@@ -28,7 +28,7 @@ describe('a company’s API token', () => {
     expect(list.body).not.toContain(token.split('|')[1])
     expect(details.createdBy).toBe((await owner.visitor.get('/api/user')).json().name)
     expect((await mailTo(test, owner.email)).text).toContain('Careers site')
-    // It is the company’s, not one of the person’s own.
+    // It belongs to the company, not to the person.
     expect((await owner.visitor.get(security.tokens.path)).json()).toEqual({ items: [] })
   })
 

@@ -1,7 +1,7 @@
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { applicantViews } from '#shared/features/hiring/applicants/applicant-views.contract.ts'
 
-/** Applicants who live in Kenya and wait for an overdue reply; a test overrides what matters to it. */
+/** Applicants in Kenya whose reply is overdue; tests override what matters to them. */
 export const saveView = ({ visitor }: BuiltPerson, named: object = {}) =>
   visitor.post(applicantViews.save.path, {
     name: 'Overdue in Kenya',

@@ -7,7 +7,7 @@ import { createdAt, idColumn, lengthCheck } from '#server/platform/db/columns.ts
 import { MAX_VIEW_NAME, MIN_VIEW_NAME } from '#shared/features/hiring/applicants/applicant-view-limits.ts'
 import type { SavedFilters } from '#shared/features/hiring/applicants/applicant-views.contract.ts'
 
-/** A member's views of the applicants of a company. */
+/** A member's saved views of a company's applicants. */
 export const applicantViews = pgTable(
   'applicant_views',
   {

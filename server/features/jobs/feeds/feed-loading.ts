@@ -30,7 +30,7 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Pr
     const body = importers[feed.source].bodyFor?.(url)
     const answer = await outbound.read(url, { etag, ...(body && { body }) })
     if (answer.text === null) return null
-    // What was asked for with a body cannot be redirected, and its address has more than was sent.
+    // A POST is not redirected, and its URL includes a fragment that is never sent.
     const read = await readPageInThread({ source: feed.source, text: answer.text, url: body ? url : answer.url })
     loaded.postings.push(...read.postings)
     if (loaded.postings.length > MAX_POSTINGS) throw new FeedError('too_many_jobs')

@@ -71,7 +71,7 @@ export async function selectInvitationTo(
   return row?.id ?? null
 }
 
-/** Which of these people were invited to which jobs. */
+/** The jobs each of these people was invited to. */
 export function selectInvitedAmong(
   db: Db,
   talentIds: readonly Id[],

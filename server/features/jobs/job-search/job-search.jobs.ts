@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { deleteChangesBefore } from './memory/index-outbox.queries.ts'
 import { MAX_KEPT_MS } from './memory/kept/kept-index.ts'
 
-/** Two hours longer than an index on disk may be followed: transactions can be that slow. */
+/** Two hours longer than an index file stays usable, to allow for slow transactions. */
 const KEEP_MS = MAX_KEPT_MS + 2 * 3_600_000
 
 export const searchChangesCleanup = defineJob({

@@ -57,7 +57,7 @@ export const updateListName = async (db: Db, id: Id, name: string): Promise<void
 export const deleteList = async (db: Db, id: Id): Promise<void> =>
   void (await db.delete(peopleLists).where(eq(peopleLists.id, id)))
 
-/** Others than this person, as the list shows them: a list that is full too early would give away who has hidden. */
+/** Everyone else the list shows: a list that is full too early would reveal that somebody has hidden. */
 export async function countListed(db: Db, finder: Finder, listId: Id, personId: Id): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from listed_people listed join people person on person.id = listed.person_id

@@ -1,4 +1,4 @@
-// Lists belong to the company. Whoever can no longer be found disappears from them, and is back once they can.
+// Lists belong to the company. People who can no longer be found disappear from them until they can be found again.
 
 import { finderFor } from '#server/features/people/preferences/findable-people.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'

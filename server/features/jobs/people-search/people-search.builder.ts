@@ -7,7 +7,7 @@ const words = { _: ({ message }: { message: string }) => message }
 
 type Named = { place?: Partial<Place>; work?: Partial<Work>; hours?: { from: number; to: number }; email?: string }
 
-/** A backend engineer in Nairobi whom companies can find; a test overrides what matters to it. */
+/** A backend engineer in Nairobi whom companies can find; tests override what matters to them. */
 export async function aFindablePerson(test: TestApp, { place, work, hours, email }: Named = {}) {
   const person = email ? await aPerson(test, { roles: ['talent'], email }) : await aVerifiedTalent(test)
   const { platform } = test

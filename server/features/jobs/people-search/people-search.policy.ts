@@ -1,4 +1,4 @@
-// Who may look for people: members who hire, for a verified company. The others have no reason to see strangers' profiles.
+// Who may search for people: hiring members of a verified company. Nobody else has a reason to see strangers' profiles.
 
 import { canFindPeople as isFinder } from '#shared/features/jobs/people-search/people-finders.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'

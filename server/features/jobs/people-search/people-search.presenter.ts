@@ -64,7 +64,7 @@ function presentFit(row: PersonRow, job: JobSide, { i18n, time }: Pick<Shown, 'i
   }
 }
 
-/** Without the right to work, which only the person can see. */
+/** Excludes the right to work, which only the person can see. */
 const personOf = (row: { country?: string } & SharedDayOrNone): FitPerson =>
   fitPerson({ country: row.country ?? null, timeZone: row.timeZone }, { hours: windowOf(row), workCountries: null })
 
@@ -78,7 +78,7 @@ export function sharedMinutes(row: SharedDay, day: WorkDay, time: FitTime): numb
   return hours ? overlapAhead(hours, day, time.now).worstMinutes : 0
 }
 
-/** Null within a step of the search, too: the pay of a draft could be changed until it gives away the amount. */
+/** Also null within one search step: otherwise editing a draft's pay would reveal the exact amount. */
 function paysEnough(
   { floorAmount: amount, floorCurrency: currency, floorPeriod: period }: PersonRow,
   pay: JobPay | null,

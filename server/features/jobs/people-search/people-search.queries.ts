@@ -1,4 +1,4 @@
-// Reads the tables of several features in one statement: a search over everyone cannot go through services one person at a time.
+// Joins the tables of several features: searching everyone cannot call services one person at a time.
 
 import { type SQL, sql } from 'drizzle-orm'
 import { type Finder, findableBy } from '#server/features/people/preferences/findable-people.service.ts'
@@ -8,9 +8,9 @@ import type { ClaimedSkill, PayFloor } from '#shared/features/people/talents/tal
 import type { Seniority } from '#shared/features/people/talents/talent-words.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** A working day that many people share. */
+/** Working hours that many people share. */
 export type SharedDay = { timeZone: string; workFrom: number | null; workTo: number | null }
-/** The highest minimum pay, in the smallest unit, that does not rule somebody out. */
+/** The highest minimum pay, in the smallest unit, that still matches. */
 type TopFloor = Pick<PayFloor, 'currency' | 'period'> & { amount: number }
 
 export type Wanted = {
@@ -118,7 +118,7 @@ export const isFindable = async (db: Db, finder: Finder, personId: Id): Promise<
   return rows.length > 0
 }
 
-/** The working days of everyone, for comparing each of them once. */
+/** Everyone's distinct working hours, so that each is compared once. */
 export async function selectDays(db: Db): Promise<SharedDay[]> {
   const { rows } = await db.execute<SharedDay>(sql`
     select distinct person.time_zone as "timeZone", profile.work_from as "workFrom", profile.work_to as "workTo"

@@ -107,10 +107,10 @@ async function daysWith(db: Db, minOverlap: number, { day, time }: { day: WorkDa
   return (await selectDays(db)).filter((one) => sharedMinutes(one, day, time) >= minOverlap * 60)
 }
 
-/** Large enough that rounding to whole euros does not matter. */
+/** Large enough for rounding to whole euros not to matter. */
 const SAMPLE_AMOUNT = 1_000_000_000
 
-/** In every currency and period, so that the database can compare what people have entered. */
+/** Converted to every currency and period, so that the database can compare it with what people entered. */
 function topFloorsFor(euros: number) {
   return [BASE_CURRENCY, ...Object.keys(shippedRates)].flatMap((currency) =>
     payFloorPeriods.flatMap((period) => {
@@ -151,7 +151,7 @@ export async function showContext(
   }
 }
 
-/** What the job asks for, as a search. */
+/** The job's requirements as a search. */
 function searchFor({ skills, languages, hours, pay }: CompanyJob): PeopleContext['jobs'][number]['search'] {
   const yearly = yearlyEuros(pay, shippedRates)
   const euros = yearly === null ? null : Math.floor(yearly / PAY_STEP) * PAY_STEP

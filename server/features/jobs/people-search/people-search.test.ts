@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Every test searches for its own role, so that it finds nobody of another. */
+/** Each test searches for its own role, so that it never finds people of another test. */
 let role = ''
 let tests = 0
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// Why a job works for a person or does not, in words for the company. Talents read their own (fit-text.service.ts).
+// Explains to the company why a job fits a person or not. Talents get their own wording (fit-text.service.ts).
 
 import type { I18n } from '@lingui/core'
 import type { FitReason, FitReasonCode } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
@@ -6,7 +6,7 @@ import { displayNames, numberFormat } from '#shared/kit/intl/formatters.ts'
 
 type Texts = { [Code in FitReasonCode]: (reason: Extract<FitReason, { code: Code }>) => string | null }
 
-/** Without what is obvious from the rest of the row. */
+/** Omits what is obvious from the rest of the row. */
 export function fitTexts(i18n: I18n, reasons: readonly FitReason[]): string[] {
   const texts = textsIn(i18n)
   // The type makes the table complete; TypeScript cannot match a key with its union member.
@@ -40,7 +40,7 @@ function textsIn(i18n: I18n): Texts {
         message: 'Lives elsewhere, and the job is at the office ({place}) without relocation support',
         values: { place: place(city, code) },
       }),
-    // People are told that only they see their right to work, so what they have entered is not evaluated here.
+    // People are told that only they see their right to work, so it is not evaluated here.
     work_authorization_missing: ({ country: code }) => needsRightToWork(i18n, country(code)),
     work_authorization_undeclared: ({ country: code }) => needsRightToWork(i18n, country(code)),
     work_authorization_held: ({ country: code }) => needsRightToWork(i18n, country(code)),

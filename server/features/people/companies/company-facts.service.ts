@@ -13,7 +13,7 @@ export const findCompanyNames = async (db: Db, companyIds: readonly Id[]) =>
 export const isCompanyVerified = async (db: Db, companyId: Id): Promise<boolean> =>
   isVerifiedCompany((await selectCompany(db, companyId))?.status)
 
-/** The domains at which only people who work for the company have an address. */
+/** Email domains used only by the company's own staff. */
 export async function findEmployerDomains(db: Db, companyId: Id): Promise<string[]> {
   const { website = null, domain = null } = (await selectCompany(db, companyId)) ?? {}
   const host = website && new URL(website).hostname.toLowerCase().replace(/^www\./, '')

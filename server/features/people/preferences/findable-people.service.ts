@@ -1,4 +1,4 @@
-// Who a company can find: the condition of every search and count over people, so that none of them forgets a part of it.
+// Who a company can find: the one condition that every search and count over people uses.
 
 import { type SQL, sql } from 'drizzle-orm'
 import { findCompanyHosts, findEmployerDomains } from '#server/features/people/companies/company-facts.service.ts'
@@ -6,12 +6,12 @@ import type { Db } from '#server/platform/db/database.ts'
 import { isPublicMailDomain, parentDomains } from '#shared/features/people/preferences/domain-name.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-/** Who is searching: a member, for a company with these domains. */
+/** Who is searching: a member of a company with these domains. */
 export type Finder = {
   companyId: Id
   viewerId: Id
   domains: readonly string[]
-  /** Where the company's own people have their addresses. */
+  /** The email domains of the company's staff. */
   employerDomains: readonly string[]
 }
 
@@ -26,8 +26,8 @@ export const finderFor = async (
 })
 
 /**
- * A condition on `people person`. Nobody is found who is not looking, has hidden from the company, blocked the viewer or is
- * blocked by them, or works for the company: as a member, or with an address at its domain.
+ * A condition on `people person`. Excludes people who are not looking, have hidden from the company, have blocked the viewer or are
+ * blocked by them, or work for the company: as a member, or with an email address at its domain.
  */
 export function findableBy({ companyId, viewerId, domains, employerDomains }: Finder): SQL {
   const among = (list: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(list)}::jsonb))`

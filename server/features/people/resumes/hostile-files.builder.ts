@@ -1,4 +1,4 @@
-// Files made to harm whoever reads them.
+// Malicious files.
 
 import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
@@ -61,7 +61,7 @@ export const textPage = (text: string): Buffer => Buffer.from(`BT /F 12 Tf 50 70
 export const scriptPdf = (): Buffer =>
   pdfOf(textPage('Jane Doe'), [{ dictionary: '/S /JavaScript /JS (app.alert(1))' }], { catalogue: '/OpenAction 6 0 R' })
 
-/** The name of the action, written so that a plain search does not find it. */
+/** The action's name is escaped, so that a plain search does not find it. */
 export const hiddenScriptPdf = (): Buffer =>
   pdfOf(textPage('Jane Doe'), [{ dictionary: '/S /J#61vaScript /J#53 (app.alert(1))' }], {
     catalogue: '/OpenAction 6 0 R',
@@ -73,7 +73,7 @@ export const crowdedPdf = (): Buffer =>
     Array.from({ length: 100_000 }, (): PdfObject => ({ dictionary: '/Type /Nothing' })),
   )
 
-/** PDF.js rejects a promise that nobody waits for. */
+/** Makes PDF.js reject a promise that nobody awaits. */
 export const looseEndPdf = (): Buffer =>
   Buffer.from(
     pdfOf(textPage('Jane Doe'), [], { stream: '/X [' }).toString('latin1').replace('/Kids [3 0 R]', '/Kids [/X 4 0 R]'),

@@ -25,7 +25,7 @@ export async function readDocument(data: Uint8Array): Promise<Document> {
   if (data.length === 0) throw new ReadingError('empty')
   if (startsWith(data, '%PDF-')) {
     checkPdf(Buffer.from(data.buffer, data.byteOffset, data.byteLength))
-    // PDF.js takes the buffer over.
+    // PDF.js takes ownership of the buffer.
     return pdfLines(await readPdfText(Uint8Array.from(data)))
   }
   if (startsWith(data, 'PK\x03\x04')) return readArchive(data)
@@ -45,7 +45,7 @@ function readArchive(data: Uint8Array): Promise<Document> {
   throw new ReadingError('unsupported')
 }
 
-/** A Word document with a password is wrapped in the old container. */
+/** A password-protected Word document is wrapped in the legacy OLE container. */
 const isEncryptedOffice = (data: Uint8Array): boolean =>
   Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes(Buffer.from('EncryptedPackage', 'utf16le'))
 

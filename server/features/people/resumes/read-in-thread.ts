@@ -6,12 +6,12 @@ import type { ReadingProblem, ResumeReading } from '#shared/features/people/resu
 export type ReadingAnswer = { reading: ResumeReading } | { problem: ReadingProblem }
 
 const thread = new Thread(new URL('./resume-thread.ts', import.meta.url), {
-  // Starting the thread on a busy machine counts, too.
+  // Includes starting the thread on a busy machine.
   maxMilliseconds: 30_000,
   maxMegabytes: 256,
 })
 
-/** At most two minutes of waiting behind files that use up their time; each holds its bytes in memory. */
+/** Limits the wait to two minutes behind files that time out, and the memory held by queued files. */
 const MAX_WAITING = 4
 let waiting = 0
 

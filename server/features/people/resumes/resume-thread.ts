@@ -5,7 +5,7 @@ import { readResume } from './read-document.ts'
 import type { ReadingAnswer } from './read-in-thread.ts'
 import { ReadingError } from './reading-error.ts'
 
-// PDF.js gives up on some damaged files by rejecting promises that nobody waits for. By default that ends the thread, perhaps
+// For some damaged files, PDF.js rejects promises that nobody awaits. By default that ends the thread, perhaps
 // while it reads the next person's file.
 process.on('unhandledRejection', () => {})
 
@@ -18,7 +18,7 @@ async function answer(data: Uint8Array): Promise<ReadingAnswer> {
   try {
     return { reading: await readResume(data) }
   } catch (error) {
-    // A file that breaks the reader is a damaged file to its owner.
+    // Files that crash the reader are reported as damaged.
     return { problem: error instanceof ReadingError ? error.problem : 'damaged' }
   }
 }

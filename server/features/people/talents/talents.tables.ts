@@ -36,7 +36,7 @@ export const talentProfiles = pgTable(
     oneOfCheck('talent_profiles_seniority', table.seniority, seniorities),
     oneOfCheck('talent_profiles_period', table.payFloorPeriod, payFloorPeriods),
     index('talent_profiles_resume').on(table.resumeFileId),
-    // For companies that look for people: the latest first, by part of a headline.
+    // For people search: latest first, by part of a headline.
     index('talent_profiles_updated').on(table.updatedAt, table.personId).where(sql`${table.headline} is not null`),
     index('talent_profiles_headline').using('gin', sql`lower(${table.headline}) gin_trgm_ops`),
   ],

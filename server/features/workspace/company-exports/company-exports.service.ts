@@ -1,4 +1,4 @@
-// A company's lists as CSV. They are read through the same services as the screens, so the file has what this member may read and
+// A company's lists as CSV. Uses the same services as the screens, so the file contains what this member may read and
 // no more; hidden names stay hidden.
 
 import { listApplicants } from '#server/features/hiring/applications/company/company-applications.service.ts'
@@ -11,7 +11,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { MAX_PAGE_SIZE } from '#shared/kit/page-size.ts'
 import { type CsvPage, csvText } from './csv.ts'
 
-// The headings are read by programs, too: only ever add to them.
+// Scripts rely on the headings: only ever add to them.
 const applicantHead = [
   'application_id',
   'job_id',

@@ -4,7 +4,7 @@ export type CsvCell = string | number | boolean | null
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Spreadsheets run a cell that starts like this as a formula, also after a leading space. */
+/** Spreadsheets evaluate cells that start like this as formulas, even after a leading space. */
 const FORMULA = /^\s*[=+\-@\t\r]/
 const NEEDS_QUOTES = /[",\r\n]/
 
@@ -18,7 +18,7 @@ export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cellT
 
 export type CsvPage = { rows: readonly (readonly CsvCell[])[]; nextCursor: string | null }
 
-/** A page at a time, so that a long list is never in memory at once. The first page was read before anything is sent. */
+/** One page at a time, so that a long list is never in memory at once. The first page is read before anything is sent. */
 export async function* csvText(
   head: readonly string[],
   first: CsvPage,

@@ -1,4 +1,4 @@
-// Reads the tables of several features, because figures over everything that happened cannot go through services one application
+// Joins the tables of several features: aggregates cannot call services one application
 // at a time.
 
 import { type SQL, sql } from 'drizzle-orm'
@@ -22,7 +22,7 @@ import type { Id } from '#shared/kit/ids.ts'
 
 type Counted = { companyId: Id; since: Date }
 
-/** The applications of the period, with how far each of them ever got. */
+/** The applications of the period, with the furthest stage each reached. */
 const counted = ({ companyId, since }: Counted): SQL => sql`(
   select application.*,
     coalesce(reached.advanced, false) as advanced, coalesce(reached.interviewed, false) as interviewed,

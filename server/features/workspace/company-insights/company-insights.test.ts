@@ -39,7 +39,7 @@ it('counts how far people got, when they had a reply, and where they came from',
   const [talk] = job.stages
   test.clock.advance(2 * HOUR)
   await owner.visitor.post(`${OF_COMPANY}/${first.id}/stage`, { stageId: talk?.id, fromStageId: null })
-  // Going back does not undo that there was an interview.
+  // Moving back does not undo the interview.
   await owner.visitor.post(`${OF_COMPANY}/${first.id}/reject`, { reason: 'skills', givesNoFeedback: true })
   const { jobs, sources } = await figuresOf(owner)
   expect(jobs).toMatchObject([
@@ -94,7 +94,7 @@ it('shows at which question people stop, once enough people have started the for
   await giveUp()
   expect((await figuresOf(owner)).forms).toEqual([])
   await start({})
-  // Somebody who is still writing is not counted.
+  // People who are still writing are not counted.
   expect((await figuresOf(owner)).forms).toEqual([])
   await giveUp()
   expect((await figuresOf(owner)).forms).toEqual([

@@ -12,7 +12,7 @@ import { sealFor } from './webhook-attempts.service.ts'
 
 export const WEBHOOK_SECRET = Buffer.from('a secret of thirty-two characters')
 
-/** Subscribed to everything; unlike one that a member registers, it may point to a local server. */
+/** Subscribed to all events; unlike a webhook that a member registers, it may point to a local server. */
 export function aWebhook(
   { platform }: TestApp,
   company: { id: string },

@@ -19,7 +19,7 @@ export const deliverWebhook = defineJob({
   },
 })
 
-/** Every minute: what triggers have written, and deliveries whose job was lost with a process. */
+/** Every minute: events written by triggers, and deliveries whose job was lost in a crash. */
 export const dispatchWebhooks = defineJob({
   name: 'company-webhooks.dispatch',
   data: z.object({}),

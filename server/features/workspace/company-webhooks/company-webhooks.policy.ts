@@ -1,4 +1,4 @@
-// Webhooks send what happens in the company elsewhere: only those who manage the company see and change them.
+// Webhooks send company data elsewhere, so only those who manage the company can see and change them.
 
 import { type CompanyInView, canManageTeam } from '#server/features/people/companies/companies.policy.ts'
 

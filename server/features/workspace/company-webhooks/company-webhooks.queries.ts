@@ -17,8 +17,8 @@ export async function selectWebhook(db: Db, id: Id): Promise<WebhookRow | null> 
 }
 
 /**
- * Before its deliveries, in every transaction that changes both: two attempts that each hold a delivery and wait for the webhook
- * would block the one that gives up all of them.
+ * Lock order: the webhook before its deliveries. Two attempts that each lock a delivery and wait for the webhook
+ * would deadlock with the one that cancels all of them.
  */
 export async function lockWebhook(tx: Db, id: Id): Promise<WebhookRow | null> {
   const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('no key update')
@@ -45,7 +45,7 @@ export async function deleteWebhook(db: Db, id: Id): Promise<void> {
   await db.delete(webhooks).where(eq(webhooks.id, id))
 }
 
-/** Null if it is no longer active: another attempt switched it off first. */
+/** Null if it is no longer active: another attempt disabled it first. */
 export async function stopWebhook(db: Db, id: Id, now: Date): Promise<WebhookRow | null> {
   const [row] = await db
     .update(webhooks)
@@ -109,7 +109,7 @@ export const selectAttempts = (db: Db, deliveryId: Id): Promise<AttemptRow[]> =>
     .orderBy(desc(webhookAttempts.id))
     .limit(50)
 
-/** One winner per attempt: null if it is not due, or if another worker is on it. */
+/** Claims the attempt; null if it is not due, or if another worker has claimed it. */
 export async function claimDelivery(db: Db, id: Id, now: Date, until: Date): Promise<DeliveryRow | null> {
   const [row] = await db
     .update(webhookDeliveries)
@@ -134,7 +134,7 @@ export async function insertAttempt(db: Db, row: typeof webhookAttempts.$inferIn
   await db.insert(webhookAttempts).values(row)
 }
 
-/** Due for a while: the job that should have sent them was lost. */
+/** Overdue: the job that should have sent them was lost. */
 export const selectOverdue = (db: Db, before: Date, limit: number): Promise<{ id: Id }[]> =>
   db
     .select({ id: webhookDeliveries.id })
@@ -147,7 +147,7 @@ export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before))
 }
 
-/** Those that wait for their first or next attempt. The dispatch job finds them when they are due. */
+/** Deliveries waiting for their first or next attempt. The dispatch job picks them up when they are due. */
 export async function postponePending(db: Db, webhookId: Id, until: Date): Promise<void> {
   const { nextAttemptAt, attemptingUntil } = webhookDeliveries
   await db
@@ -156,7 +156,7 @@ export async function postponePending(db: Db, webhookId: Id, until: Date): Promi
     .where(and(eq(webhookDeliveries.webhookId, webhookId), lt(nextAttemptAt, until), isNull(attemptingUntil)))
 }
 
-/** A delivery that is given up with its webhook can still be replayed. */
+/** Deliveries cancelled with their webhook can still be replayed. */
 export async function giveUpPending(db: Db, webhookId: Id): Promise<void> {
   await db
     .update(webhookDeliveries)

@@ -95,7 +95,7 @@ function ensurePublic(address: string): void {
   if (!isPublicHost(url)) throw fieldError(['url'], privateAddress)
 }
 
-/** Switching it off gives up what is pending; switching it on forgets how long it has failed. */
+/** Disabling it cancels pending deliveries; enabling it resets the failure period. */
 export async function changeWebhook(db: Db, viewer: Viewer, id: Id, change: WebhookChange): Promise<Webhook> {
   await viewWebhook(db, viewer, id)
   ensurePublic(change.url)
@@ -151,7 +151,7 @@ export async function showDelivery(db: Db, viewer: Viewer, id: Id): Promise<Webh
   return { ...presentDelivery(delivery), url, payload: delivery.payload, log: log.map(presentAttempt) }
 }
 
-/** With the same id, so that a receiver that has already processed it can tell. */
+/** Keeps the id, so that a receiver can recognise a duplicate. */
 export async function replayDelivery({ db, clock, jobs }: Platform, viewer: Viewer, id: Id): Promise<WebhookDelivery> {
   const delivery = found(await selectDelivery(db, id))
   ensureActive(await viewWebhook(db, viewer, delivery.webhookId))

@@ -15,12 +15,12 @@ export const webhooks = pgTable(
       .references(() => companies.id),
     url: text('url').notNull(),
     eventTypes: text('event_types', { enum: webhookEventTypes }).array().notNull(),
-    /** Sealed: it has to be readable to sign with. */
+    /** Encrypted, not hashed: it is needed for signing. */
     secret: bytes('secret').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     /** Since when every attempt has failed. */
     failingSince: instant('failing_since'),
-    /** When it was switched off for failing. */
+    /** When it was disabled after repeated failures. */
     stoppedAt: instant('stopped_at'),
     createdAt: createdAt(),
   },
@@ -42,12 +42,12 @@ export const webhookOutbox = pgTable('webhook_outbox', {
   event: text('event').notNull(),
   fromStatus: text('from_status'),
   toStatus: text('to_status'),
-  /** Of the application, when it happened. */
+  /** The application's stage at the time of the event. */
   stageId: uuid('stage_id'),
   at: instant('at').notNull(),
 })
 
-/** Its id is the `webhook-id`. The payload names things by id only and holds nothing about a person. */
+/** Its id is the `webhook-id`. The payload refers to records by id only and contains no personal data. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -60,7 +60,7 @@ export const webhookDeliveries = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Failed attempts since it was created or last replayed. */
     failures: integer('failures').notNull().default(0),
-    /** Null once it was accepted or given up. */
+    /** Null once it has been delivered or has failed for good. */
     nextAttemptAt: instant('next_attempt_at'),
     /** Lease of the current attempt; when it has passed, the attempt is considered lost. */
     attemptingUntil: instant('attempting_until'),

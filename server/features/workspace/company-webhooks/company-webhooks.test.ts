@@ -19,7 +19,7 @@ import { dispatchEvents } from './webhook-outbox.service.ts'
 
 let test: TestApp
 let server: ForeignServer | undefined
-// The tests make each attempt themselves, against a local server that counts as public.
+// The tests run each attempt themselves, against a local server that is treated as public.
 beforeAll(async () => {
   test = await createTestApp({ WORKER: 'off' })
 })
@@ -31,7 +31,7 @@ afterAll(() => test.close())
 
 type Received = { headers: IncomingHttpHeaders; body: string }
 
-/** A receiver that records what arrives and answers as told. */
+/** A receiver that records requests and responds as configured. */
 async function aReceiver(answer: RequestListener) {
   const received: Received[] = []
   const { url, outbound, canary } = await aForeignServer((request, response) => {

@@ -5,7 +5,7 @@ import { aTestDelivery, aWebhook } from './company-webhooks.builder.ts'
 export const ownedThings: OwnedThings = async (test) => {
   const { owner, company } = await aVerifiedCompany(test)
   const webhook = await aWebhook(test, company)
-  // Deleting a webhook deletes its deliveries, so these belong to another one.
+  // Deliveries are deleted with their webhook, so this one belongs to another.
   const delivery = await aTestDelivery(owner, await aWebhook(test, company))
   return [
     { under: '/company/api/webhooks/:id', owner, id: webhook.id },

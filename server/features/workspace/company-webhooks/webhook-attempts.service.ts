@@ -1,4 +1,4 @@
-// One attempt at a delivery. The claim lets exactly one worker make it, however many nodes and repeated jobs there are.
+// One delivery attempt. The claim ensures that exactly one worker makes it, however many nodes and duplicate jobs there are.
 
 import { findManagers } from '#server/features/people/companies/companies.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
@@ -34,16 +34,16 @@ import { signedHeaders } from './webhook-signature.ts'
 
 const LEASE_MS = RESPONSE_SECONDS * 1000 * 3
 const DAY_MS = 86_400_000
-/** A server that hangs occupies a worker for each delivery: the others wait, so that other companies' do not have to. */
+/** A hanging server would occupy a worker per delivery, so its other deliveries wait instead of those of other companies. */
 const SLOW_PAUSE_MS = 60_000
-/** The receiver no longer wants anything. */
+/** The receiver no longer wants any events. */
 const GONE = 410
 
 export const sealFor = (appKey: string, webhookId: Id) => ({ appKey, purpose: 'webhook', owner: webhookId })
 
 type Outcome = { error: AttemptError | null; response: OutboundExchange | null; milliseconds: number; at: Date }
 
-/** Returns when to try again; null if it was accepted, given up, or is not due. */
+/** Returns when to retry; null if it was delivered, has failed for good, or is not due. */
 export async function attemptDelivery(platform: Platform, deliveryId: Id): Promise<Date | null> {
   const { db, clock } = platform
   const now = clock.now()
@@ -57,7 +57,7 @@ export async function attemptDelivery(platform: Platform, deliveryId: Id): Promi
   }
   const outcome = await send(platform, webhook, delivery)
   return transaction(db, async (tx) => {
-    // It may have been switched off or deleted during the attempt.
+    // It may have been disabled or deleted during the attempt.
     const current = await lockWebhook(tx, webhook.id)
     if (!current) return null
     await logAttempt(tx, delivery, outcome)

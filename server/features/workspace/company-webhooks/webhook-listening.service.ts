@@ -1,4 +1,4 @@
-// What no status log records: an application that arrived, a message from an applicant. They are dispatched immediately.
+// Events that no status log records: new applications and messages from applicants. They are dispatched immediately.
 
 import type { ReceivedApplication } from '#server/features/hiring/applications/applications.events.ts'
 import { findProgress } from '#server/features/hiring/applications/company/company-applications.service.ts'

@@ -1,4 +1,4 @@
-// Turns what happened into deliveries, one for each webhook that is subscribed to it.
+// Turns events into deliveries, one for each subscribed webhook.
 
 import { findProgress } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
@@ -15,7 +15,7 @@ const AT_ONCE = 200
 type Deps = Pick<Platform, 'db' | 'clock'>
 type SendDelivery = (tx: Db, deliveryId: Id) => Promise<void>
 
-/** Events, deliveries and the jobs that send them change hands in one transaction: none is lost, none is sent twice. */
+/** Moves events to deliveries and jobs in one transaction: none is lost, none is sent twice. */
 export async function dispatchEvents(platform: Deps, send: SendDelivery): Promise<void> {
   for (let taken = AT_ONCE; taken === AT_ONCE; ) {
     taken = await transaction(platform.db, async (tx) => {
@@ -68,7 +68,7 @@ const jobTypes: Readonly<Record<string, WebhookEventType>> = {
   closed: 'job.closed',
 }
 
-/** By id only: whoever receives it reads the rest with a token, within that token's rights. */
+/** Ids only: receivers read the rest with a token, within its scopes. */
 async function describe(tx: Db, { source, subjectId, toStatus, stageId }: OutboxRow): Promise<object> {
   if (source === 'job') {
     const [job] = await findJobCards(tx, [subjectId])

@@ -1,4 +1,4 @@
-// Warm-up work of a node. It serves requests meanwhile, but load balancers should wait for it.
+// A node's warm-up. It can serve requests in the meantime, but load balancers should wait.
 
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -2,5 +2,5 @@
 
 export const MIN_VIEW_NAME = 1
 export const MAX_VIEW_NAME = 60
-/** Per member and company: all of them are in one menu. */
+/** Per member and company, because all of them are in one menu. */
 export const MAX_VIEWS = 30

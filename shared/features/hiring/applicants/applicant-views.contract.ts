@@ -1,4 +1,4 @@
-// Saved views of the applicants: a name for filters and an order. Each member has their own.
+// Saved views of applicants: named filters and sort order. Each member has their own.
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'

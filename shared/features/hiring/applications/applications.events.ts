@@ -7,7 +7,7 @@ export const applicantChanged = event('applicant.changed', {
   payload: (z) => z.object({ id: z.uuid() }),
 })
 
-/** The same for a whole company. It says nothing about whom: not every member works on every job. */
+/** The same for a whole company, without the applicant's id: not every member works on every job. */
 export const companyApplicantsChanged = event('company-applicants.changed', {
   channel: companyApplicantsChannel,
   payload: (z) => z.object({}),

@@ -4,7 +4,7 @@ export const MAX_SEARCHED_SKILLS = 10
 export const MAX_SEARCHED_LANGUAGES = 5
 export const MAX_ROLE_SEARCH = 80
 export const MAX_SEARCHED_OVERLAP = 12
-/** Counting stops here: whether more people match makes no difference to whoever reads the list. */
+/** Counting stops here: more than this makes no difference to the reader. */
 export const MAX_COUNTED = 1_000
 
 /** Pay is searched in steps, per year and in euros, so that nobody's minimum can be narrowed down to the amount. */

@@ -1,4 +1,4 @@
-// Finding people, for members who hire. What people have hidden is neither shown, nor searched, nor counted.
+// People search for hiring members. Hidden data is neither shown, searched nor counted.
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
@@ -13,7 +13,7 @@ import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { readLanguages, readSkills } from './people-filters.ts'
 import * as limits from './people-search-limits.ts'
 
-/** Nobody who is not looking for work can be found. */
+/** Only people who are open to work can be found. */
 export const availabilities = ['active', 'open'] as const
 
 const list = (part: string, most: number) => new RegExp(`^(?:${part}(?:,(?!$)|$)){1,${most}}$`)
@@ -67,9 +67,9 @@ const foundPerson = z
     timeZone: z.string().nullable(),
     availability: z.enum(availabilities),
     skills: z.array(z.object({ slug: z.string(), name: z.string(), level: z.int() })),
-    /** Shared with the job or the company, in the least favourable month; null if the time zone is not known. */
+    /** Overlap with the job or the company in the least favourable month; null if the time zone is unknown. */
     overlapMinutes: z.int().nullable(),
-    /** With a job. The right to work is never part of it: only the person can see it. */
+    /** Only with a job. Never includes the right to work, which only the person can see. */
     fit: z
       .object({
         verdict: z.enum(verdicts),
@@ -97,7 +97,7 @@ export type PeopleList = z.output<typeof peopleList>
 
 const peopleContext = z
   .object({
-    /** Open jobs people can be invited to, with the search each suggests. */
+    /** Open jobs people can be invited to, each with a suggested search. */
     jobs: z.array(
       z.object({
         id,
@@ -125,7 +125,7 @@ const listName = z.object({ name: singleLine(limits.MIN_LIST_NAME, limits.MAX_LI
 export { listName as newPeopleList }
 export type NewPeopleList = z.output<typeof listName>
 
-/** The job is part of the path of the request. */
+/** The job is in the request path. */
 export const invitationForm = newInvitation.extend({ jobId: id })
 
 const byId = z.object({ id })

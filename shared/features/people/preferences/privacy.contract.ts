@@ -13,7 +13,7 @@ const choices = z.object({
   sendsReadReceipts: z.boolean(),
   /** Whether others see when the person is online. */
   showsPresence: z.boolean(),
-  /** Whether companies that search for people can leave the person out by their minimum pay; the amount is never shown. */
+  /** Whether people search may filter by this person's minimum pay; the amount is never shown. */
   isFoundByPay: z.boolean(),
 })
 export type PrivacyChoices = z.infer<typeof choices>

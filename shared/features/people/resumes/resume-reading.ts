@@ -1,4 +1,4 @@
-// What the reader finds in a résumé. Every value names the line it came from, so that a person can check it.
+// What the reader finds in a résumé. Every value includes its source line, so that the person can check it.
 
 import { z } from 'zod'
 

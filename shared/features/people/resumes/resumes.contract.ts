@@ -8,7 +8,7 @@ const readingResult = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('unreadable'),
     problem: z.enum(readingProblems),
-    /** A sentence for the person. */
+    /** A message for the person. */
     message: z.string(),
   }),
 ])

@@ -13,7 +13,7 @@ export const companyExports = {
     path: '/company/api/exports/applicants.csv',
     guard: 'company',
     summary: 'Applicants as CSV, newest first.',
-    // Without a job: all jobs of the company you act for.
+    // Without a job: all jobs of your current company.
     query: csvQuery.extend({ jobId: id.optional() }),
     response: z.string(),
     limit: 'strict',

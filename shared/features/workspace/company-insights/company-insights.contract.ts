@@ -1,4 +1,4 @@
-// A company's figures, counted from what happened. Each comes with the number of people behind it.
+// A company's statistics, counted from events. Each comes with the number of people behind it.
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -10,19 +10,19 @@ import { DEFAULT_PERIOD, insightPeriods } from './insight-periods.ts'
 const jobFigures = z.object({
   id,
   title: z.string(),
-  /** People who got this far, however it ended. */
+  /** People who reached this stage, whatever the outcome. */
   applied: z.int(),
   viewed: z.int(),
   advanced: z.int(),
   interviewed: z.int(),
   offered: z.int(),
   hired: z.int(),
-  /** People who have had a first reply, and those of them who had it by the promised date. */
+  /** People who received a first reply, and how many of them by the promised date. */
   replied: z.int(),
   repliedInTime: z.int(),
-  /** Without a first reply, although it was promised by now. */
+  /** People whose first reply is overdue. */
   overdue: z.int(),
-  /** Until the first reply; null if nobody has had one. */
+  /** Time to the first reply; null if there was none. */
   medianReplyHours: z.number().nullable(),
 })
 export type JobFigures = z.output<typeof jobFigures>
@@ -41,13 +41,13 @@ const formFigures = z.object({
   job: z.object({ id, title: z.string() }),
   started: z.int(),
   sent: z.int(),
-  /** Where the others stopped: at a step of the form, or at one of its questions. */
+  /** Where the others dropped off: at a step of the form, or at a question. */
   stops: z.array(z.object({ step: z.enum(applySteps), question: z.string().nullable(), people: z.int() })),
 })
 export type FormFigures = z.output<typeof formFigures>
 
 const countryFigures = z.object({
-  /** Null for all countries with too few applicants, together. */
+  /** Null for the countries with too few applicants combined. */
   country: z.string().nullable(),
   applied: z.int(),
   advanced: z.int(),
@@ -58,7 +58,7 @@ const companyInsights = z
   .object({
     jobs: z.array(jobFigures),
     sources: z.array(sourceFigures),
-    /** Jobs whose form enough people have started. */
+    /** Jobs whose form enough people started. */
     forms: z.array(formFigures),
     /** Only groups that are large enough to compare. */
     countries: z.array(countryFigures),
@@ -67,7 +67,7 @@ const companyInsights = z
 export type CompanyInsights = z.output<typeof companyInsights>
 
 const insightsQuery = z.object({
-  /** Counts applications sent in the last days. */
+  /** Covers applications sent in this many days. */
   days: z.coerce
     .number()
     .pipe(z.literal([...insightPeriods]))

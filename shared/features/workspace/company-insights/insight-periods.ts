@@ -3,7 +3,7 @@ export const insightPeriods = [30, 90, 365] as const
 export type InsightPeriod = (typeof insightPeriods)[number]
 export const DEFAULT_PERIOD: InsightPeriod = 90
 
-/** Rates of smaller groups are withheld: they say more about single people than about the company. */
+/** Rates of smaller groups are withheld: they reveal more about individuals than about the company. */
 export const MIN_COMPARED = 20
-/** Where people stopped is withheld below this: they have not sent the company anything. */
+/** Drop-off is withheld below this: these people have not sent the company anything. */
 export const MIN_STARTED = 5

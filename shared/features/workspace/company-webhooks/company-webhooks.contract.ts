@@ -13,7 +13,7 @@ const webhook = z
     url: z.string(),
     eventTypes: z.array(z.enum(webhookEventTypes)),
     isActive: z.boolean(),
-    /** When it was switched off because nothing was accepted for days. */
+    /** When it was disabled because deliveries had failed for days. */
     stoppedAt: instant.nullable(),
     /** Since when every attempt has failed. */
     failingSince: instant.nullable(),
@@ -31,7 +31,7 @@ export type NewWebhook = z.output<typeof newWebhook>
 export const webhookChange = newWebhook.extend({ isActive: z.boolean() })
 export type WebhookChange = z.output<typeof webhookChange>
 
-/** `pending`: not accepted yet, tried again later; `failed`: given up. */
+/** `pending`: not delivered yet, will be retried; `failed`: no more retries. */
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const
 
 const webhookDelivery = z
@@ -61,7 +61,7 @@ const webhookAttempt = z
     id,
     at: instant,
     milliseconds: z.int(),
-    /** Null if it was accepted. */
+    /** Null if it succeeded. */
     error: z.enum(attemptErrors).nullable(),
     responseStatus: z.int().nullable(),
     /** Headers and the beginning of the body, shortened. */

@@ -1,4 +1,4 @@
-// What a company's own systems can be told about. The names and payloads are a public contract: only ever add to them.
+// Webhook events. Their names and payloads are a public contract: only ever add to them.
 
 export const webhookEventTypes = [
   'job.published',
@@ -11,5 +11,5 @@ export const webhookEventTypes = [
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 
-/** Sent on request, to whichever events an endpoint is subscribed. */
+/** Sent on request, whatever the endpoint is subscribed to. */
 export const WEBHOOK_TEST = 'webhook.test'

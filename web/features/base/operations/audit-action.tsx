@@ -11,7 +11,7 @@ export function AuditAction({ name }: { name: string }) {
     'case.decide': t`Decided`,
     'case.undo': t`Undid the decision`,
     'case.fail': t`The decision could not be carried out`,
-    'company.limit': t`Limited the company`,
+    'company.limit': t`Restricted the company`,
     'company.suspend': t`Suspended the company`,
     'conversation.unfreeze': t`Unfroze the conversation`,
   }

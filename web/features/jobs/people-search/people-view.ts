@@ -1,4 +1,4 @@
-// A search for people is its address, so that it can be shared and reloaded.
+// The URL holds the search, so that it can be shared and reloaded.
 
 import {
   readLanguages,
@@ -71,7 +71,7 @@ export function viewHref(view: PeopleView): string {
   return params.size === 0 ? PATH : `${PATH}?${params}`
 }
 
-/** As the API takes it. */
+/** The API query. */
 export const searchQuery = (view: PeopleView) => ({
   ...(view.listId && { listId: view.listId }),
   ...(view.jobId && { jobId: view.jobId }),
@@ -98,7 +98,7 @@ export const noFilters = {
 export const isFiltered = ({ listId: _listId, ...filters }: PeopleView): boolean =>
   Object.values(filters).some((filter) => filter !== null && filter !== '')
 
-/** The search a job suggests, keeping the list. */
+/** The search suggested by a job; the list stays selected. */
 export const viewForJob = (view: PeopleView, { id, search }: PeopleContext['jobs'][number]): PeopleView => ({
   ...noFilters,
   ...search,

@@ -4,7 +4,7 @@ import part from '#web/app/settings/settings-part.module.css'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-// Not imported from the contract: that would load zod for two addresses. With a mark, because Excel needs it.
+// Not imported from the contract, which would load zod for two URLs. With a byte order mark for Excel.
 const APPLICANTS = '/company/api/exports/applicants.csv?bom=true'
 const JOBS = '/company/api/exports/jobs.csv?bom=true'
 

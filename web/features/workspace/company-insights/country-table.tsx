@@ -7,7 +7,7 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import styles from './insights.module.css'
 import { useRate } from './use-rate.ts'
 
-/** Fairness: whether people move on at a similar rate wherever they live. */
+/** Fairness: whether pass rates are similar across countries. */
 export function CountryTable({ countries }: { countries: readonly CountryFigures[] }) {
   const { t, i18n } = useLingui()
   const rate = useRate()

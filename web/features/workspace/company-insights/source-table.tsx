@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { useRate } from './use-rate.ts'
 
-/** Every shared link has its own row, with how many people it brought. */
+/** One row per shared link, with the number of people it brought. */
 export function SourceTable({ sources }: { sources: readonly SourceFigures[] }) {
   const { t } = useLingui()
   const rate = useRate()

@@ -52,7 +52,7 @@ const queries = pageQueries(
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-/** Abroad, where the terms matter most. */
+/** A country abroad, where the terms matter most. */
 const exampleCountry = ({ company }: CompanyJob): string => (company.country === 'KE' ? 'BR' : 'KE')
 
 export default function JobEditorPage({ loaderData }: { loaderData: PageData & JobFacts }) {

@@ -23,7 +23,7 @@ import { deliveriesQuery, deliveryQuery } from './webhooks-queries.ts'
 
 const POLL_MS = 3000
 
-/** Polls while something is under way: a test takes a moment. */
+/** Polls while deliveries are pending. */
 export function DeliveryLog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { data, error } = useQuery({

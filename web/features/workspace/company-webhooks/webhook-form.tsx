@@ -12,7 +12,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useEventNames } from './webhook-words.ts'
 
-/** Creates a webhook, or changes the given one; `onDone` gets the secret of a new one. */
+/** Creates a webhook or edits the given one; `onDone` receives the secret of a new one. */
 export function WebhookForm({ webhook, onDone }: { webhook: Webhook | null; onDone: (secret: string | null) => void }) {
   const { t } = useLingui()
   const { client } = useSession()

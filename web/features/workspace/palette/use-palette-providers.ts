@@ -56,7 +56,7 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
         )
       },
     },
-    // A group of its own, so that it is never stale while the server is still searching.
+    // A separate group, so that it is never stale while the server is still searching.
     { id: 'search', label: t`Search`, find: (text: string) => (text === '' ? [] : [jobSearch(text)]) },
     {
       id: 'companies',

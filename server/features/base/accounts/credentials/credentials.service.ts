@@ -59,7 +59,7 @@ export async function signOutDevice(db: Db, personId: Id, deviceId: Id): Promise
   return (await deleteTokenOf(db, personId, deviceId, 'sign_in'))?.name ?? null
 }
 
-/** All tokens a person created for scripts, also those that act for a company. */
+/** All tokens a person created for scripts, including company tokens. */
 export const revokeScriptTokens = (tx: Db, personId: Id): Promise<void> => deleteScriptTokensOf(tx, personId)
 
 /** Ends all sessions and tokens, for an account that may be compromised. */
@@ -94,7 +94,7 @@ export async function createPersonalToken(
   return createToken(tx, clock, { ...given, personId, kind: 'personal', companyId: null })
 }
 
-/** Like a personal one; it acts for a company with the rights that its creator has there when it is used. */
+/** Like a personal token, but acts for a company with the rights its creator has there at the time of use. */
 export async function createCompanyToken(
   tx: Db,
   clock: Clock,

@@ -113,7 +113,7 @@ describe('two members at once', () => {
       publish.mock.calls.filter(([{ name }]) => name === event).map(([, params, payload]) => [params, payload])
     await move(owner, ada, { stageId: reading })
     expect(announced()).toEqual([[{ jobId: job.id }, { id: ada }]])
-    // Not every member works on every job, so the company is not told whom.
+    // Not every member works on every job, so the event does not say who applied.
     expect(announced('company-applicants.changed')).toEqual([[{ companyId: company.id }, {}]])
     await adaAsTalent.visitor.post(`${OWN}/${ada}/withdraw`, { reason: null })
     expect(announced()).toHaveLength(2)

@@ -155,7 +155,7 @@ export async function findParties(db: Db, id: Id): Promise<Pick<ApplicationRow, 
   return selectApplication(db, id)
 }
 
-/** Where an application stands, without anything about the person; null once it has been deleted. */
+/** The status of an application, without personal data; null once it has been deleted. */
 export async function findProgress(
   db: Db,
   id: Id,

@@ -35,7 +35,7 @@ export type FeedPage = {
 export type Importer = {
   /** Turns what a company enters, a name or an address, into the address to read; null when it is neither. */
   addressOf(given: string): string | null
-  /** For lists that have to be asked for with POST: what to send. */
+  /** The request body, for lists that require POST. */
   bodyFor?(url: string): object
   /** Throws a FeedError when the text has the wrong format. */
   read(text: string, url: string): FeedPage

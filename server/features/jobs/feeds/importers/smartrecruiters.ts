@@ -1,5 +1,4 @@
-// SmartRecruiters postings: api.smartrecruiters.com/v1/companies/{name}/postings, a hundred per page; the text of each has an
-// address of its own.
+// SmartRecruiters postings: api.smartrecruiters.com/v1/companies/{name}/postings, a hundred per page; each description has its own URL.
 
 import { z } from 'zod'
 import type { Importer } from './importer.ts'

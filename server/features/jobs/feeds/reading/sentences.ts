@@ -4,7 +4,7 @@ import { MAX_EVIDENCE } from '#shared/features/jobs/jobs/job-terms.ts'
 
 const MAX_SENTENCES = 1_500
 
-/** The two ends of a range are often set as separate elements. */
+/** The ends of a range are often in separate elements. */
 const RANGE_OVER_LINES = /(?<=\d)\s*\n\s*(?:[–—-]|to)\s*\n\s*(?=[$€£]?\d)/g
 
 /** Lines of the text, long ones split into sentences. Abbreviations ("U.S.", "e.g.") do not end one. */

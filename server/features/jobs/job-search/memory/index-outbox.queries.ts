@@ -63,8 +63,8 @@ export async function readChanges(db: Db, from: OutboxPosition): Promise<{ jobId
 }
 
 /**
- * Which database this is, and in which state of its schema: another one's outbox says nothing about an index. A failover or a
- * restore begins a new timeline. Null where the database does not tell.
+ * Identifies the database and its schema version: an index can only be followed with the outbox of its own database. A failover or
+ * a restore starts a new timeline. Null if the database does not reveal it.
  */
 export async function readDatabaseIdentity(db: Db): Promise<{ identity: string; xmin: number } | null> {
   const { rows } = await db.execute<{ identity: string; xmin: number }>(

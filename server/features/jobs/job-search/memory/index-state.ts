@@ -59,7 +59,7 @@ export class IndexState {
     return IndexState.#over(jobs, place, options)
   }
 
-  /** As it was when its pieces were taken. */
+  /** The state when the pieces were taken. */
   static async restored(source: PieceSource, place: OutboxPosition, options: WorkerOptions = {}): Promise<IndexState> {
     return IndexState.#over(await OpenJobs.restored(source), place, options)
   }
@@ -69,12 +69,12 @@ export class IndexState {
     return new IndexState(jobs, place, jobs.size >= workerMinJobs ? (createWorker?.(jobs.sets.memory) ?? null) : null)
   }
 
-  /** The same jobs with more room. This one keeps answering, but must not follow any more. */
+  /** A copy with more capacity. This one keeps answering searches, but must not follow the outbox any more. */
   async grown(options: WorkerOptions = {}): Promise<IndexState> {
     return IndexState.restored(piecesInMemory(this.#jobs.pieces()), this.#place, options)
   }
 
-  /** Everything in it at this moment, and how far it has read. Changes applied after that are read again, which does no harm. */
+  /** A snapshot and its position in the outbox. Later changes are applied again, which is harmless. */
   kept(): { place: OutboxPosition; pieces: Piece[] } {
     return { place: this.#place, pieces: this.#jobs.pieces() }
   }
@@ -83,7 +83,7 @@ export class IndexState {
     await this.#worker?.close()
   }
 
-  /** Applies changes from the outbox. False when the index was full before its end. */
+  /** Applies changes from the outbox. False if the index is full. */
   async follow(db: Db): Promise<boolean> {
     const { jobIds, next } = await readChanges(db, this.#place)
     for (let start = 0; start < jobIds.length; start += READ_BATCH) {
@@ -114,7 +114,7 @@ export class IndexState {
     return this.#jobs.size + READ_BATCH > this.#jobs.sets.capacity
   }
 
-  /** Applied since it was read. */
+  /** Changes applied since it was built. */
   get changes(): number {
     return this.#changes
   }

@@ -18,9 +18,9 @@ const RETRY_AFTER_MS = 2_000
 const MAX_LAG_MS = 5_000
 /** Well before the outbox is pruned: after a longer gap everything is read again. */
 const MAX_GAP_MS = 30 * 60_000
-/** How often a changed index is written to disk: what changed since then is read again at a start. */
+/** How often a changed index is saved; changes since then are replayed at startup. */
 const KEEP_EVERY_MS = 10 * 60_000
-/** Without changes, well before it is too old. */
+/** An unchanged index is saved again well before it expires. */
 const KEEP_UNCHANGED_EVERY_MS = 6 * 3_600_000
 
 export class JobIndex {
@@ -38,7 +38,7 @@ export class JobIndex {
   #keptAt = 0
   #keptState: { state: IndexState; changes: number } | null = null
 
-  /** Without `kept`, everything is read at every start. */
+  /** Without `kept`, the index is rebuilt at every start. */
   constructor(db: Db, log: FastifyBaseLogger, kept: KeptIndex | null = null) {
     this.#db = db
     this.#kept = kept
@@ -100,13 +100,13 @@ export class JobIndex {
     this.#built.resolve()
   }
 
-  /** Searches go on in the full one while a larger one is made. */
+  /** Searches continue on the full index while a larger one is built. */
   async #catchUp(): Promise<void> {
     for (;;) {
       const full = this.#state
       if (!full || (await full.follow(this.#db))) return
       const grown = await full.grown(this.#workerOptions)
-      // Unless a rebuilt one has replaced it in the meantime.
+      // Unless a rebuilt index has replaced it in the meantime.
       if (this.#state === full) this.#state = grown
       await (this.#state === grown ? full : grown).close()
     }
@@ -119,7 +119,7 @@ export class JobIndex {
     await before?.close()
   }
 
-  /** Null when there is none on disk, or none that can be used. */
+  /** Null if there is no usable index on disk. */
   async #load(): Promise<IndexState | null> {
     const startedAt = performance.now()
     try {
@@ -167,7 +167,7 @@ export class JobIndex {
   }
 
   async #keep(kept: KeptIndex, state: IndexState): Promise<void> {
-    // Also after a failure: a full disk is not tried again twice a second.
+    // Also after a failure, so that a full disk is not retried twice a second.
     this.#noteKept(state)
     try {
       await kept.save(state, this.#stop.signal)

@@ -1,11 +1,11 @@
-// Searches nobody has asked for, right after a start: they compile the code and fill the caches that the first visitors would
+// Warm-up searches right after a start: they compile the code and fill the caches that the first visitors would
 // otherwise wait for.
 
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import { guestReader, type SearchReader, type SearchTools, searchJobs } from '../job-search.service.ts'
 
-/** A slower machine starts with fewer of them. */
+/** Slower machines run fewer of them. */
 const MAX_MS = 2_500
 const ROUNDS = 300
 

@@ -36,7 +36,7 @@ export function findPhone({ lines, links }: Document): FoundText | null {
       if (digits.length < 7 || digits.length > 15 || all.length === 0) return []
       if (findPeriods(found).length > 0 && !isInternational && !isLabelled) return []
       if (/^\s*(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d\s*$/.test(found)) return []
-      // Postcodes, identifiers and grades are short or bare.
+      // Postcodes, identifiers and grades are short or unformatted.
       if (!isInternational && !isLabelled && (digits.length < 9 || line > 25)) return []
       const score = (isInternational ? 2 : 0) + (isLabelled ? 2 : 0) + (line < 12 ? 1 : 0) - line / 1000
       return [{ value: found.trim().replace(/\s+/g, ' '), line, score }]
@@ -66,7 +66,7 @@ const urlPattern =
 const profileSites =
   /(?:linkedin|github|gitlab|bitbucket|stackoverflow|behance|dribbble|medium|twitter|x|kaggle|leetcode|hackerrank|codeforces|orcid|researchgate|xing|angel|dev|codepen|youtube|instagram|facebook|t|scholar\.google|hh|habr|devpost|npmjs|artstation|vimeo|soundcloud|gitee|juejin|zhihu|csdn|wantedly|about)\.(?:com|co|org|io|me|to|net|ru|cn|in|com\.[a-z]{2})\//i
 
-/** In the first part of the résumé or its contact section; further down links belong to jobs and projects. */
+/** At the top of the résumé or in its contact section; links further down belong to jobs and projects. */
 export function findLinks({ lines, links }: Document, sections: readonly Section[]): FoundText[] {
   const ownLines = new Set(
     sections
@@ -111,12 +111,12 @@ const keyOf = (url: string): string =>
     .replace(/^www\./, '')
     .replace(/[/#?]+$/, '')
 
-/** "README.me" or "Node.js, ASP.NET" look like addresses. */
+/** "README.me" and "Node.js, ASP.NET" look like domains. */
 const isFileName = (url: string): boolean =>
   /^(?:asp|ado|vb|node|next|vue|react|express|socket|three|d3|b|m|ph|e|i|u)\.[a-z]{2,4}$/i.test(url) ||
   /^[^/]{1,2}\.[a-z]{2}$/i.test(url)
 
-/** A long address broken at the end of a line. */
+/** A long URL wrapped at the end of a line. */
 const joinedUrl = (text: string, next: Line | undefined): string =>
   next && /(?:linkedin\.com\/|linkedin\.com\/in\/|github\.com\/|[-/])$/i.test(text) && /^[\w%-]+\/?$/.test(next.text)
     ? text + next.text
@@ -153,7 +153,7 @@ export function findLocation(sections: readonly Section[]): FoundText | null {
       return { value: text, line: line.index, confidence: hasCountryOrRegion(text) ? 0.95 : 0.8 }
     if (label.length > 3 && /[:：]/.test(label) && text.length > 2 && text.length < 90 && !/@/.test(text))
       return { value: text, line: line.index, confidence: 0.8 }
-    // A street before the place.
+    // A street before the city.
     const tail = text
       .split(/\s*[,，]\s*/)
       .slice(-2)

@@ -1,4 +1,4 @@
-// Dates and periods as people write them, in the languages résumés are written in most.
+// Dates and periods as people write them, in the most common languages of résumés.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 
@@ -7,7 +7,7 @@ export type Period = { start: string | null; end: string | null; isCurrent: bool
 export type FoundPeriod = Period & {
   from: number
   to: number
-  /** Start and end, or an end that is open. */
+  /** Has a start and an end, or is ongoing. */
   isRange: boolean
 }
 
@@ -16,7 +16,7 @@ const locales = (
   'fa he hi bn el id ms sw th ka ca lt lv et sl'
 ).split(' ')
 
-/** Folding must keep every position, so it is done per character. */
+/** Folds each character separately to preserve positions. */
 const foldInPlace = (text: string): string =>
   Array.from(text.toLowerCase())
     .map((sign) => {
@@ -55,7 +55,7 @@ function monthNames(): Map<string, number> {
   ])
   for (const locale of locales) {
     for (const month of ['long', 'short'] as const) {
-      // In some languages a month on its own has another ending than one with a day.
+      // In some languages the month's ending depends on whether a day precedes it.
       for (const options of [{ month }, { month, day: 'numeric' as const }, { month, year: 'numeric' as const }]) {
         const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { ...options, timeZone: 'UTC' })
         for (let index = 0; index < 12; index += 1) {
@@ -143,7 +143,7 @@ const patterns: [RegExp, (groups: (string | undefined)[]) => Pick<Token, 'year' 
   // 03/21
   [/(?<![\d/.])(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/gu, ([m, y]) => ({ year: shortYear(y), month: Number(m) })],
   [new RegExp(`(?<![\\d.,$€£+/-])(${YEAR})(?![\\d%+]|[.,]\\d|\\s*\\+)`, 'gu'), ([y]) => ymOf(y, undefined)],
-  // A month whose year follows at the end of the period: Jan – Mar 2020
+  // A month whose year comes at the end of the period: Jan – Mar 2020
   [
     new RegExp(`${notLetter}(${monthPattern})${notLetterAfter}\\.?`, 'gu'),
     ([name]) => ({ year: null, month: months.get(name ?? '') ?? null }),
@@ -209,7 +209,7 @@ export function findPeriods(text: string): FoundPeriod[] {
       if (start !== null) {
         const end = next.isPresent ? null : dateOf(next)
         const tail = /^\s*तक/u.exec(folded.slice(next.to))?.[0].length ?? 0
-        // Turned round by a right-to-left layout.
+        // Reversed by a right-to-left layout.
         const [first, last] = end !== null && end < start.slice(0, end.length) ? [end, start] : [start, end]
         periods.push({
           start: first,
@@ -256,7 +256,7 @@ export function findPeriods(text: string): FoundPeriod[] {
   return periods
 }
 
-/** "SEP TEMB ER 2 0 1 5 - J ULY 2 0 1 6" is a period, set with wide spaces. */
+/** "SEP TEMB ER 2 0 1 5 - J ULY 2 0 1 6" is a letter-spaced period. */
 export function closeUpDate(text: string): string {
   const words = text.trim().split(/\s+/)
   if (words.length < 4 || words.filter((word) => word.length <= 2).length * 2 < words.length) return text
@@ -264,7 +264,7 @@ export function closeUpDate(text: string): string {
   return findPeriods(close).some(({ from, to }) => to - from > close.length * 0.8) ? close : text
 }
 
-/** A period, a month of a year, or nothing but a year. */
+/** A period, a month with its year, or a bare year. */
 export function hasDate(text: string): boolean {
   return findPeriods(text).some(
     ({ isRange, start, from, to }) => isRange || (start?.length ?? 0) > 4 || text.trim().length <= to - from + 2,

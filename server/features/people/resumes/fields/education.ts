@@ -47,7 +47,7 @@ function periodOf(line: NumberedLine): ReadPeriod | null {
   const period = periodIn(line.text) ?? all[0]
   if (!period) return null
   const { start, end, isCurrent, isRange } = period
-  // A single date is when it ended.
+  // A single date is the end date.
   return {
     value: { start: isRange ? start : null, end, isCurrent },
     line: line.index,
@@ -81,7 +81,7 @@ function splitFragment(fragment: Fragment): Fragment[] {
   const kinds = parts.map(kindOf)
   if (!kinds.includes('school') || !kinds.includes('degree')) {
     const school = kinds.indexOf('school')
-    // A field of study behind the school, without the word for a degree.
+    // A field of study after the school, without a degree word.
     if (
       school === 0 &&
       parts.length > 1 &&
@@ -102,7 +102,7 @@ function splitFragment(fragment: Fragment): Fragment[] {
   return [before, after].map((some) => ({ ...fragment, text: splitPlace(some.join(', ')).rest }))
 }
 
-/** Words are separated by single spaces where the script has none inside them. */
+/** Joined by single spaces, except in scripts that do not use them. */
 function cjkParts(fragment: Fragment): Fragment[] {
   if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\s()（）·\p{Script=Hangul}]+$/u.test(fragment.text))
     return [fragment]
@@ -127,7 +127,7 @@ const withoutGrade = (text: string): string =>
       .replace(/\b\d+(?:\.\d+)?\s?%.*$/, ''),
   )
 
-/** An entry ends where the kind of its first item comes again. */
+/** A new entry starts where an item of the first one's kind appears again. */
 function group(items: readonly Item[]): ReadEducation[] {
   const entries: (ReadEducation & { unknown: FoundText | null })[] = []
   const blank = () => ({ school: null, degree: null, period: null, unknown: null })

@@ -1,4 +1,4 @@
-// The pieces of an entry's header: title, company, place, each with the line it stands in.
+// The parts of an entry's header: title, company and location, each with its line.
 
 import { duration, type FoundPeriod, findPeriods, withoutPeriod } from './dates.ts'
 import { isPlace, splitPlace } from './places.ts'
@@ -9,7 +9,7 @@ export type Fragment = { text: string; line: number; place: string | null }
 const between =
   /\s+[|¦‖·•●∙⋅◦⋄♦/]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
 
-/** The period an entry's header states: a range, or a date set apart from the text. */
+/** The period in an entry's header: a range, or a date set apart from the text. */
 export function periodIn(text: string): FoundPeriod | null {
   const periods = findPeriods(text)
   return periods.find(({ isRange }) => isRange) ?? periods.find((period) => isApart(text, period)) ?? null

@@ -1,4 +1,4 @@
-// The headings of sections, in the languages résumés are written in most.
+// Section headings in the most common languages of résumés.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 
@@ -88,7 +88,7 @@ const kinds = new Map<string, SectionKind>(
   ),
 )
 
-/** "E X P E R I E N C E" is one word, set with wide spaces. */
+/** "E X P E R I E N C E" is one letter-spaced word. */
 export const closeUp = (text: string): string =>
   /^(?:\p{Letter}\p{Mark}* ){3,}\p{Letter}\p{Mark}*$/u.test(text) ? text.replaceAll(' ', '') : text
 
@@ -98,7 +98,7 @@ const modifiers =
 const LONGEST_HEADING = 48
 
 export function headingOf(text: string): SectionKind | null {
-  // How long someone has worked may follow: «Опыт работы — 7 лет».
+  // The total experience may follow: «Опыт работы — 7 лет».
   const heading = text.replace(/\s*[—–:-]\s*\d+\s\p{Letter}+.*$/u, '')
   if (heading.length > LONGEST_HEADING || /[@\d]{2}|\d{4}/.test(heading)) return null
   const name = normalise(heading)
@@ -118,7 +118,7 @@ const keywords: [RegExp, SectionKind][] = [
   [/\blanguages\b/, 'languages'],
 ]
 
-/** A line that looks like a heading and contains a word of one. */
+/** A line that looks like a heading and contains a heading word. */
 export function likelyHeadingOf(text: string): SectionKind | null {
   const name = normalise(closeUp(text.trim()))
   if (name.split(' ').length > 5 || text.length > LONGEST_HEADING || /[,.;@\d]/.test(text)) return null

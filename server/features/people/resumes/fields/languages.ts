@@ -162,7 +162,7 @@ export function readLanguages(sections: readonly Section[]): ReadLanguage[] {
         const known = found.get(tag)
         if (!known) found.set(tag, { value: { name, tag, level }, line: line.index, confidence: level ? 0.95 : 0.8 })
       }
-      // The level on a line of its own, below the language.
+      // The level is on its own line below the language.
       const last = [...found.values()].at(-1)
       if (kind === 'languages' && last && last.value.level === null && last.line === line.index - 1)
         last.value.level = levelIn(text)

@@ -10,7 +10,7 @@ const label =
 const documentTitle =
   /^(?:curriculum vitae|curriculum|résumé|resume|cv|lebenslauf|hoja de vida|currículo|currículum(?: vitae)?|резюме|سيرة ذاتية|السيرة الذاتية|个人简历|簡歷|简历|個人簡歷|履歴書|職務経歴書|이력서|sơ yếu lý lịch|hồ sơ|जीवन परिचय|बायोडाटा|जीवनवृत्त|biodata|bio-data|portfolio|page \d+.*|europass|profile|contact)$/iu
 
-/** Names may have one word or many, in any script and with any capitals. */
+/** Names have one or more words, in any script and any case. */
 const namePattern = /^[\p{Letter}][\p{Letter}\p{Mark}.'’`·・‐\-\s,()"“”]*$/u
 const credentials =
   /(?:,\s*|\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc\.?|b\.?sc\.?|pmp|cpa|p\.?e\.?|rn|esq\.?|jr\.?|cissp|cfa|phr|shrm-cp|ll\.?m\.?|m\.?a\.?|csm)(?=,|\s|$)/giu
@@ -62,7 +62,7 @@ function candidatesIn(line: Line, next: Line | undefined, index: number): Candid
     line.segments.join(' '),
     ...(line.segments[0] ?? '').split(/\s*[|•·–—,:]\s+|\s+[|•·–—-]\s+/).slice(0, 1),
   ]
-  // A large name over two lines.
+  // A large name spanning two lines.
   if (
     next &&
     line.scale > 1.4 &&

@@ -60,7 +60,7 @@ const isCity = (text: string): boolean =>
   findCitiesNamed(text.replace(/\s+(?:city|area|bay area|metropolitan area|district|state)$/i, '')).length > 0 ||
   /^(?:greater\s.+|.+\sarea|.+市|.+省.*|г\.\s?\p{Lu}.+)$/iu.test(text)
 
-/** "Berlin", "Austin, TX", "Nairobi, Kenya", "Remote" — every part must be a place, and the last a known one. */
+/** "Berlin", "Austin, TX", "Nairobi, Kenya", "Remote" — every part must look like a place, and the last must be known. */
 export function isPlace(text: string): boolean {
   const parts = placeParts(text)
   if (parts.length === 0 || parts.length > 4 || text.length > 70) return false
@@ -73,7 +73,7 @@ export function isPlace(text: string): boolean {
       (isCity(first) && (first.length > 2 || /\p{Script=Han}{2}/u.test(first)))
     )
   const last = rest.at(-1) ?? ''
-  // Small towns are in no list, but a state says enough.
+  // Small towns are not listed, but a state is enough.
   if (parts.length === 2 && isRegion(last)) return /^[\p{Lu}\p{Lo}]/u.test(first) && first.split(' ').length <= 3
   return parts.every((part) => isCity(part) || isCountry(part) || isRegion(part) || remote.test(part))
 }
@@ -86,7 +86,7 @@ const placeParts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Also with a district or a small town in front: fine in a line of contacts, too loose beside a company's name. */
+/** Also allows a leading district or small town: fine among contact details, too lenient next to a company name. */
 export function isAddress(text: string): boolean {
   const [first = '', ...rest] = placeParts(text)
   if (isPlace(text)) return true
@@ -96,13 +96,13 @@ export function isAddress(text: string): boolean {
   return isKnown && /^[\p{Lu}\p{Lo}]/u.test(first) && first.split(' ').length <= 3 && !/\d/.test(first)
 }
 
-/** What is known for sure: a country or region behind a comma. */
+/** Strict: a country or region after a comma. */
 export function hasCountryOrRegion(text: string): boolean {
   const last = placeParts(text).at(-1) ?? ''
   return isCountry(last) || isRegion(last)
 }
 
-/** Splits "Acme, Berlin, Germany" into the name and the place at its end. */
+/** Splits "Acme, Berlin, Germany" into name and location. */
 export function splitPlace(text: string): { rest: string; place: string | null } {
   const parts = text.split(/\s*[,،，]\s*/)
   for (let from = Math.max(1, parts.length - 3); from < parts.length; from += 1) {

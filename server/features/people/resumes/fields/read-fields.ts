@@ -31,7 +31,7 @@ export function readFields(document: Document): ResumeReading {
   }
 }
 
-/** What people write below their name. */
+/** The headline below the name. */
 function findHeadline(sections: readonly Section[], name: FoundText | null): FoundText | null {
   if (!name) return null
   const line = sections

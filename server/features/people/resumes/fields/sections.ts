@@ -7,7 +7,7 @@ export type Section = { kind: SectionKind | 'top'; lines: NumberedLine[] }
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
-/** A list of skills may contain the same words as a heading, so a heading has to stand out. */
+/** Skill lists may contain heading words, so headings must be visually distinct. */
 function isProminent(line: Line): boolean {
   const heading = line.segments[0] ?? ''
   return (
@@ -34,14 +34,14 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     lines,
   )
   const sections: Section[] = [{ kind: 'top', lines: [] }]
-  /** What each column was about on the page before. */
+  /** The section each column was in on the previous page. */
   const byColumn = new Map<number, SectionKind | 'top'>()
   lines.forEach((line, index) => {
     const before = lines[index - 1]
     const kind = known[index] ?? (isStyled(line) && index > 2 ? 'other' : null)
     const isNewColumn = before !== undefined && (before.column !== line.column || before.page !== line.page)
     if (isNewColumn && !kind) {
-      // Below a heading across the page, the left column continues it.
+      // Below a full-width heading, the left column continues the section.
       const continued =
         before.page === line.page && before.column === 0 && line.column === 1 ? sections.at(-1)?.kind : undefined
       const last =
@@ -52,14 +52,14 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       sections.push({ kind, lines: [] })
       byColumn.set(line.column, kind)
       const rest = line.segments.slice(1)
-      // Beside its heading, in the next cell of a table.
+      // Next to its heading, in the adjacent table cell.
       if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, index, segments: rest, text: rest.join('  ') })
     } else sections.at(-1)?.lines.push({ ...line, index })
   })
   return joined(sections)
 }
 
-/** A section that continues on the next page, or in the same column, is one section. */
+/** Merges sections that continue on the next page or in the same column. */
 function joined(sections: Section[]): Section[] {
   const whole: Section[] = []
   for (const section of sections) {
@@ -70,7 +70,7 @@ function joined(sections: Section[]): Section[] {
   return whole.filter(({ lines }) => lines.length > 0)
 }
 
-/** Headings of unknown sections look like those of known ones. */
+/** Headings of unknown sections are styled like those of known ones. */
 function headingStyle(headings: Line[], lines: readonly Line[]): (line: Line) => boolean {
   const styleOf = ({ scale, isEmphasised, segments }: Line) =>
     `${Math.round(scale * 20)} ${isEmphasised} ${isCapitals(segments[0] ?? '')}`
@@ -79,7 +79,7 @@ function headingStyle(headings: Line[], lines: readonly Line[]): (line: Line) =>
   const sample = alike?.[0]
   if (!sample || (alike?.length ?? 0) < 2) return () => false
   const isDistinct = sample.scale > 1.12 || isCapitals(sample.segments[0] ?? '')
-  // Entries set like headings would be cut off from their section.
+  // Otherwise entries styled like headings would be cut off from their section.
   const used = lines.filter((line) => styleOf(line) === style && findPeriods(line.text).length > 0).length
   if (!isDistinct || used > 0) return () => false
   const largest = Math.max(...lines.map(({ scale }) => scale))

@@ -1,4 +1,4 @@
-// Skills a person lists, and skills of our catalogue that stand in what they did.
+// Skills a person lists, and skills from our catalogue found in their work history.
 
 import { findSkills } from '#server/features/base/reference/reference.service.ts'
 import { skillName, skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
@@ -37,14 +37,14 @@ export function readSkills(sections: readonly Section[]): ReadSkill[] {
   return [...found.values()].slice(0, MAX_SKILLS)
 }
 
-/** One plain word (sales, reporting, law) may just be a word; a name of a tool or several words together are not. */
+/** A single common word (sales, reporting, law) is ambiguous; tool names and multi-word terms are not. */
 function isTellingInText(slug: string, text: string): boolean {
   if (tagOfLanguage(skillName(slug)) !== null) return false
   const name = skillName(slug)
   const isProperName = /[A-Z0-9+#.]/.test(name.slice(1)) || /^[A-Z]{2,}/.test(name)
   if (isProperName) return true
   if (name.includes(' ')) return false
-  // Tools are written with a capital inside a sentence, subjects are not.
+  // Tools are capitalised mid-sentence, subjects are not.
   return (
     new RegExp(`[^.!?:•\\s]\\s+[("]?${escape(name)}(?![\\p{Letter}])`, 'u').test(text) &&
     /^[A-Z]/.test(name) &&
@@ -88,7 +88,7 @@ function listedSkills(lines: readonly NumberedLine[]): ReadSkill[] {
   )
 }
 
-/** People recognise their own word for it: SolidWorks, which our list has under CAD. */
+/** Keeps the person's own term: SolidWorks, which our list has under CAD. */
 const nameAsWritten = (item: string, slug: string): string =>
   foldText(item) === foldText(skillName(slug)) ? skillName(slug) : item
 
@@ -103,7 +103,7 @@ const isSkillLike = (item: string): boolean =>
 const levels =
   /^(?:basic|intermediate|advanced|expert|proficient|beginner|fluent|native|familiar|experienced|good|excellent|years?|and|etc|other|others|more|основы|продвинутый|средний|متقدم|متوسط|熟练|精通|熟悉|了解|掌握|cơ bản|thành thạo)\.?$/iu
 
-/** A line that ends in a comma, or inside brackets, goes on in the next. */
+/** A line that ends with a comma or inside brackets continues on the next. */
 function joinWrapped(lines: readonly NumberedLine[]): { text: string; index: number }[] {
   const whole: { text: string; index: number }[] = []
   let before: NumberedLine | null = null
@@ -129,7 +129,7 @@ function joinWrapped(lines: readonly NumberedLine[]): { text: string; index: num
 
 export function itemsIn(text: string): string[] {
   const withoutLabel = text.replace(/(?:^|\s{2,})[^:：,;•|]{2,40}[:：](?!\/\/)\s*/gu, '  ')
-  // Commas inside brackets separate as well: AWS (S3, EC2).
+  // Commas inside brackets also separate: AWS (S3, EC2).
   return withoutLabel
     .replace(/[[\](){}（）]/g, ', ')
     .split(/\s*[,;|•●·▪◦‣∙⋅、，；。➢✓✔*]\s*|\s{2,}|\s+[-–—/]\s+|\s+(?:and|und|et|y|и|و|và|और)\s+(?=\S+$)|\t/u)

@@ -1,4 +1,4 @@
-// Words that tell what a piece of text is, in the languages résumés are written in most.
+// Keywords that classify a piece of text, in the most common languages of résumés.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 
@@ -49,7 +49,7 @@ const degrees =
   бакалавр*, магистр*, магистратура, бакалавриат, специалист, специалитет, аспирант*, аспирантура, кандидат, доктор, диплом*, среднее, высшее, инженер, магістр*, бакалаврат, спеціаліст, аспірантура, بكالوريوس, البكالوريوس, ليسانس, إجازة, ماجستير, الماجستير, دكتوراه, الدكتوراه, دبلوم, الدبلوم, ثانوية عامة, الثانوية العامة, شهادة, کارشناسی, کارشناسی ارشد, دکتری, 学士, 學士, 硕士, 碩士, 博士, 本科, 专科, 大专, 大專, 研究生, 高中, 学位, 學位, 修士, 卒業, 학사, 석사, 박사, 졸업,
   cử nhân, thạc sĩ, tiến sĩ, kỹ sư, cao đẳng, bằng đại học, tốt nghiệp, स्नातक, स्नातकोत्तर, परास्नातक, बी.टेक, बी. टेक, एम.टेक, बी.ए, एम.ए, बी.एससी, एम.एससी, बी.कॉम, एम.बी.ए, एमबीए, पीएचडी, पीएच.डी, डिप्लोमा, हाई स्कूल, इंटरमीडिएट, תואר ראשון, תואר שני, בוגר, מוסמך, דוקטורט, πτυχίο, μεταπτυχιακό, διδακτορικό, ปริญญาตรี, ปริญญาโท, shahada`)
 
-/** German joins words: Entwicklungsingenieur. */
+/** German compounds: Entwicklungsingenieur. */
 const joinedTitle =
   /\p{Letter}{3}(?:ingenieur|entwickler|leiter|berater|techniker|assistent|manager|mechaniker|pfleger|kaufmann|kauffrau|referent|verwalter)(?:in)?(?![\p{Letter}])/u
 

@@ -29,7 +29,7 @@ export function readWork(lines: readonly NumberedLine[]): ReadExperience[] {
   return experiences.filter(({ company, roles }) => company !== null || roles.some(({ title }) => title !== null))
 }
 
-/** A company with its whole period and no title is the head of the roles that follow. */
+/** A company with a period but no title heads the roles that follow. */
 function addRole(experience: ReadExperience, role: ReadRole): void {
   const [only] = experience.roles
   if (experience.roles.length === 1 && only && only.title === null && only.summary === '') experience.roles = [role]
@@ -39,7 +39,7 @@ function addRole(experience: ReadExperience, role: ReadRole): void {
 const isAnchor = (line: NumberedLine): boolean =>
   !line.isBullet && line.text.length <= LONGEST_HEADER && periodIn(line.text) !== null && !isSentence(line.text)
 
-// A Russian year ends with its own full stop.
+// A Russian year may be followed by "г.".
 const isSentence = (text: string): boolean =>
   /[.。;!?]$/.test(text) && !/\s[гр]\.$/.test(text) && text.split(/\s+/).length > 8
 
@@ -54,7 +54,7 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
   const dated = lines.flatMap((line, position) => (isAnchor(line) ? [position] : []))
   const [first] = dated
   if (first === undefined) return entriesWithoutDates(lines)
-  // Dates further in belong to what an entry lists, such as its projects.
+  // Indented dates belong to parts of an entry, such as its projects.
   const anchors = dated.filter((position) => isAsFarOut(lines[position], lines[first]))
   const before = linesBefore(lines, first)
   const starts = anchors.map((anchor, order) =>
@@ -72,7 +72,7 @@ const isAsFarOut = (line: NumberedLine | undefined, model: NumberedLine | undefi
   model !== undefined &&
   (line.column !== model.column || line.page !== model.page || line.indent <= model.indent + 12)
 
-/** How many lines stand above the date in the first entry; the others look the same. */
+/** The number of lines above the date in the first entry; the other entries follow the same layout. */
 function linesBefore(lines: readonly NumberedLine[], first: number): number {
   let count = 0
   while (count < MAX_LINES_BEFORE && count < first) {
@@ -107,7 +107,7 @@ function entryOf(lines: readonly NumberedLine[], anchor: number): Entry {
   const header = lines.slice(0, anchor + 1)
   const fragments = header.flatMap(fragmentsOf)
   let next = anchor + 1
-  // A date or a company on its own: the title follows below.
+  // A date or company on its own line: the title comes next.
   while (next < lines.length && next <= anchor + 3) {
     const candidate = lines[next]
     if (!candidate || !isHeader(candidate)) break
@@ -133,7 +133,7 @@ function entryOf(lines: readonly NumberedLine[], anchor: number): Entry {
   return { header, body: lines.slice(next), period, periodLine: line?.index ?? 0, fragments }
 }
 
-/** Below a title comes the company, below a company the title; anything else is already what the person did. */
+/** A company follows a title and vice versa; anything else starts the description. */
 function fits(known: string, candidate: NumberedLine): boolean {
   if (namesTitle(known)) return !isSentence(candidate.text)
   return namesTitle(candidate.text)
@@ -142,7 +142,7 @@ function fits(known: string, candidate: NumberedLine): boolean {
 const hasBoth = (fragments: readonly Fragment[]): boolean =>
   fragments.some(({ text }) => namesTitle(text) && /,/.test(text))
 
-/** Without any date an entry begins at a line that names a title. */
+/** Without dates, an entry starts at a line with a job title. */
 function entriesWithoutDates(lines: readonly NumberedLine[]): Entry[] {
   const starts = lines.flatMap((line, position) =>
     isHeader(line) && (line.startsBlock || line.isEmphasised) && namesTitle(line.text) && line.text.length < 90
@@ -167,7 +167,7 @@ function decided(names: readonly Fragment[]): Order | null {
 
 const titleScore = (text: string): number => (namesTitle(text) ? 2 : 0) - (namesOrganisation(text) ? 1 : 0)
 
-/** What most entries of this résumé show. */
+/** The pattern of most entries in this résumé. */
 function orderOf(entries: readonly Entry[]): Order {
   const orders = entries.map(({ fragments }) => decided(namesOf(fragments)))
   const titles = orders.filter((order) => order === 'title first').length
@@ -175,7 +175,7 @@ function orderOf(entries: readonly Entry[]): Order {
   return companies > titles ? 'company first' : 'title first'
 }
 
-/** "Engineer, Acme" is two names. */
+/** "Engineer, Acme" is a title and a company. */
 function namesOf(fragments: readonly Fragment[]): Fragment[] {
   const names = fragments.filter(({ text }) => text !== '')
   const [only] = names

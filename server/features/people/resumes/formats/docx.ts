@@ -14,7 +14,7 @@ export async function readDocx(data: Uint8Array): Promise<Document> {
   if (!main) throw new ReadingError('damaged')
   const styles = stylesOf(parts.get('word/styles.xml'))
   const flowIn = (part: Buffer): Flow => flowOf(body(parseXml(part)), styles)
-  // The first page's header often holds the name and how to reach the person.
+  // The first page's header often holds the name and contact details.
   const headers = [...parts].filter(([name]) => name.startsWith('word/header')).flatMap(([, part]) => flowIn(part))
   const footers = [...parts].filter(([name]) => name.startsWith('word/footer')).flatMap(([, part]) => flowIn(part))
   const links = [...parts]
@@ -60,7 +60,7 @@ function flowOf(node: XmlNode, styles: Map<string, Style>): Flow {
       const rows = rowsIn(child).map((row) => cellsIn(row).map((cell) => flowOf(cell, styles)))
       return [{ kind: 'table', rows }]
     }
-    // Word writes text boxes twice, the second time for old readers.
+    // Word writes text boxes twice, the second time as a fallback for older versions.
     if (child.name === 'mc:Fallback' || child.name === 'w:del') return []
     return flowOf(child, styles)
   })

@@ -1,4 +1,4 @@
-// Paragraphs and tables, as word processors store them, laid out as lines.
+// Lays out the paragraphs and tables of word processors as lines.
 
 import { type Line, lineOf } from '../layout/line.ts'
 
@@ -43,7 +43,7 @@ export function flowLines(flow: Flow): Line[] {
     const filled = cells.filter((cell) => paragraphsIn(cell).some(({ text }) => text.trim() !== ''))
     if (filled.length < 2) return filled.flatMap((cell) => layOut(cell, inColumn))
     const laidOut = filled.map((cell) => layOut(cell, inColumn))
-    // Long cells side by side are columns; a row of a table is one line with the rest of its cells below.
+    // Long cells side by side are columns; other table rows become one line.
     if (laidOut.filter((lines) => lines.length > 3).length > 1 || laidOut.some((lines) => lines.length > 14)) {
       return filled.flatMap((cell) => {
         column += 1

@@ -1,4 +1,4 @@
-// Looks at the bytes of a PDF before anything is parsed: what would take too much time or memory, or wants to run, is refused.
+// Inspects the bytes of a PDF before parsing it: rejects whatever would take too much time or memory, or contains scripts.
 
 import { inflateSync } from 'node:zlib'
 import { ReadingError } from '../reading-error.ts'
@@ -10,7 +10,7 @@ const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1')
 
 export function checkPdf(data: Buffer): void {
   if (data.indexOf('%PDF-') !== 0) throw new ReadingError('damaged')
-  // An archive behind the document: the file is two things at once.
+  // An archive appended to the document: a polyglot file.
   if (data.indexOf(ARCHIVE_END, data.lastIndexOf('%%EOF')) !== -1) throw new ReadingError('active_content')
   const source = data.toString('latin1')
   const objects = source.match(/\d\s+\d+\s+obj\b/g)?.length ?? 0
@@ -61,7 +61,7 @@ function inflated(stream: Buffer): Buffer {
     return inflateSync(stream, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: 2 })
   } catch (error) {
     if (error instanceof RangeError) throw new ReadingError('too_complex', { cause: error })
-    // Encrypted or damaged; PDF.js decides what can be read.
+    // Encrypted or damaged: left to PDF.js.
     return Buffer.alloc(0)
   }
 }

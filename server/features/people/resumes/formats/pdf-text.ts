@@ -6,7 +6,7 @@ import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel }
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { ReadingError } from '../reading-error.ts'
 
-/** Text set in one go: part of a word up to a line. Points from the upper left corner of the page. */
+/** A text run, from part of a word to a whole line. In points from the top left corner of the page. */
 export type Run = { text: string; x: number; y: number; width: number; size: number; font: string; isRtl: boolean }
 export type PdfPage = { width: number; height: number; runs: Run[]; links: string[] }
 
@@ -62,7 +62,7 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pdf
 const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const latinLetter = /\p{Script=Latin}/u
 
-/** PDF.js leaves short Arabic and Hebrew parts, and numbers among them, in the order in which they are seen. */
+/** PDF.js leaves short Arabic and Hebrew runs, and numbers within them, in visual order. */
 function inReadingOrder(runs: Run[]): Run[] {
   const letters = (pattern: RegExp) => runs.reduce((sum, { text }) => sum + (pattern.test(text) ? text.length : 0), 0)
   if (letters(rtlLetter) < letters(latinLetter)) return runs
@@ -73,7 +73,7 @@ function inReadingOrder(runs: Run[]): Run[] {
   })
 }
 
-/** Turns the text round, except for each number. */
+/** Reverses the text, but not the digits of a number. */
 const logical = (text: string): string =>
   Array.from(text)
     .toReversed()
@@ -90,7 +90,7 @@ function runOf(item: TextItem, view: number[]): Run | null {
   const y = vb * e + vd * f + vf
   const size = Math.abs(d) || item.height
   if (size < 1) return null
-  // TeX fonts map their hyphen to the soft one.
+  // TeX fonts map their hyphen to the soft hyphen.
   return {
     text: item.str.replaceAll('\u00ad', '-'),
     x,

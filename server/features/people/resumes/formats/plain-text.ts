@@ -11,7 +11,7 @@ export function readPlainText(data: Uint8Array): Document {
   const text = decode(data).replace(/\r\n?/g, '\n').replaceAll('\f', '\n\n')
   const flow = text.split('\n').map((line) => ({
     kind: 'paragraph' as const,
-    // Ruled lines and Markdown marks are decoration.
+    // Rules and Markdown markers are decoration.
     text: line
       .replace(/^\s*#{1,6}\s+/, '')
       .replace(/\*\*|__/g, '')
@@ -34,7 +34,7 @@ function decode(data: Uint8Array): string {
   }
 }
 
-/** Tries the encodings old machines used, and takes the one that yields the most letters of its own script. */
+/** Tries legacy encodings and picks the one that yields the most letters of its own script. */
 function legacyEncoding(data: Uint8Array): string {
   const candidates: [string, RegExp][] = [
     ['gb18030', /\p{Script=Han}/gu],

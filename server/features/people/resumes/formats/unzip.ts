@@ -1,4 +1,4 @@
-// Unpacks the few parts of an office document that hold its text, and counts while it does: sizes in an archive can lie.
+// Unpacks the few parts of an office document that hold its text, counting bytes as it goes: declared sizes can lie.
 
 import { Transform } from 'node:stream'
 import { buffer } from 'node:stream/consumers'

@@ -1,4 +1,4 @@
-// The XML inside office documents. Declarations are refused: entities are how such files attack their readers.
+// The XML inside office documents. Document type declarations are rejected, because entities are a common attack.
 
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'

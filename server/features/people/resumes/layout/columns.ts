@@ -1,4 +1,4 @@
-// Finds columns: an empty strip down the page with text on both sides that is not a table. Reading straight across would mix them.
+// Detects columns: an empty vertical strip with text on both sides that is not a table. Reading straight across would mix them.
 
 import { hasDate } from '../fields/dates.ts'
 import { headingOf } from '../fields/headings.ts'
@@ -70,7 +70,7 @@ const crosses = ({ runs }: Row, gutter: number): boolean =>
 
 const isLeft = ({ x }: Run, gutter: number): boolean => x < gutter
 
-/** The band begins and ends where there is text on both sides, or close to it. */
+/** The band starts and ends at, or close to, rows with text on both sides. */
 function trimmed(rows: readonly Row[], gutter: number, start: number, end: number): Band | null {
   const sides = rows.slice(start, end).map(({ runs }) => ({
     left: runs.some((run) => isLeft(run, gutter)),
@@ -98,7 +98,7 @@ function leading(rows: readonly Row[], start: number, first: number): number {
   return count
 }
 
-/** Dates or labels beside the text they belong to: their rows share a baseline, and are to be read across. */
+/** Dates or labels next to their text share baselines with it and are read across. */
 function isTable(rows: readonly Row[], gutter: number): boolean {
   const texts = rows.map((row) => {
     const segments = segmentsOf(row)
@@ -135,7 +135,7 @@ function isTable(rows: readonly Row[], gutter: number): boolean {
   const big = small === left ? right : left
   // Nothing but headings, dates and places on one side.
   if (small.headings + small.dates >= small.rows * 0.75 && small.labels >= small.rows * 0.9) return true
-  // Headings on both sides, with text of its own below each: two columns.
+  // Headings on both sides, each with its own text below: two columns.
   if (
     left.headings > 0 &&
     right.headings > 0 &&
@@ -145,7 +145,7 @@ function isTable(rows: readonly Row[], gutter: number): boolean {
     return false
   const sharedPart = shared.length / small.rows
   if (small.headings > 0 && small.headings * 2 < small.rows && big.headings === 0) return sharedPart > 0.9
-  // A column of headings beside what they introduce.
+  // A column of headings next to their content.
   if (small.headings * 2 >= small.rows) return true
   if (small.dates * 3 >= small.rows && sharedPart > 0.5) return true
   if (small.dates * 5 >= small.rows * 2 && small.labels * 10 >= small.rows * 9) return true

@@ -1,20 +1,20 @@
-// A résumé as lines in reading order. Readers of each format produce them; the rules for fields know nothing else.
+// A résumé as lines in reading order: the output of every format reader and the only input of the field rules.
 
 export type Line = {
   text: string
-  /** Text that belongs together: a wide gap, a tab or a table cell separates it from the next. */
+  /** A segment of text, separated from the next by a wide gap, a tab or a table cell. */
   segments: readonly string[]
   page: number
-  /** Where the line begins, in points; 0 if the format has no positions. */
+  /** Where the line starts, in points; 0 if the format has no positions. */
   indent: number
   /** Font size relative to the body text. */
   scale: number
-  /** Set in another font than the body text, such as bold. */
+  /** Uses a different font than the body text, such as bold. */
   isEmphasised: boolean
   isBullet: boolean
   /** A paragraph or a wide gap ends before this line. */
   startsBlock: boolean
-  /** Lines of different columns or cells never continue each other. */
+  /** Lines in different columns or cells are never joined. */
   column: number
 }
 
@@ -22,7 +22,7 @@ export type Document = { pages: number; lines: Line[]; links: string[] }
 
 const bullet = /^\s*(?:[•●○▪▫■□◦‣⁃∙·➢➤►▶❖✓✔★☆➔→»*]|[-–—](?=\s)|o(?=\s+[A-Z])|\uf0b7|\uf0a7)\s*/u
 
-/** Also removes what cannot be read aloud: icons, soft hyphens, control characters. */
+/** Also removes icons, soft hyphens and control characters. */
 export function cleanText(text: string): string {
   return (
     text
@@ -31,10 +31,10 @@ export function cleanText(text: string): string {
       .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]|\p{Co}/gu, (sign) =>
         sign === '\uf0b7' || sign === '\uf0a7' ? '•' : '',
       )
-      // A ligature taken apart in the wrong order: this letter only ends words. Marks stand on the letter before.
+      // A ligature decomposed in the wrong order: this letter only occurs at the end of words. Marks belong to the preceding letter.
       .replace(/\u0649(?=\p{Script=Arabic})(.)/gu, '$1\u0649')
       .replace(/\s+(?=[\u064b-\u0652])/g, '')
-      // Icon fonts that name their icons.
+      // Icon fonts expose the names of their icons.
       .replace(/\b(?:[A-Z]{3,}(?:-[A-Z]+)+|GITHUB|LINKEDIN|ENVELOPE|PHONE|GLOBE)(?=[a-z+(\d])/g, ' ')
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()

@@ -16,7 +16,7 @@ export function pdfLines({ pageCount, pages }: { pageCount: number; pages: reado
   return { pages: pageCount, lines, links: pages.flatMap(({ links }) => links) }
 }
 
-/** The font and size most of the text is set in. */
+/** The font and size of most of the text. */
 function bodyOf(runs: readonly Run[]): Body {
   const most = <T>(keyOf: (run: Run) => T): T | undefined => {
     const lengths = new Map<T, number>()
@@ -32,7 +32,7 @@ const textOf = (row: Row): string =>
     .join(' ')
     .replace(/\d+/g, '0')
 
-/** Page numbers, and what is repeated at the edge of every page. */
+/** Page numbers, headers and footers. */
 function withoutMargins(pages: Row[][]): Row[][] {
   const edges = pages.map((rows) => new Set([...rows.slice(0, 2), ...rows.slice(-2)].map(textOf)))
   return pages.map((rows, page) =>
@@ -47,7 +47,7 @@ function withoutMargins(pages: Row[][]): Row[][] {
   )
 }
 
-/** A period set in a narrow column takes two or three lines: "2020-01", "|", "present". */
+/** A period in a narrow column spans two or three lines: "2020-01", "|", "present". */
 function withWholeDates(lines: Line[]): Line[] {
   const merged: Line[] = []
   for (let index = 0; index < lines.length; index += 1) {

@@ -1,6 +1,6 @@
 import type { Run } from '../formats/pdf-text.ts'
 
-/** Runs on one baseline, from where reading begins to where it ends. */
+/** Runs on one baseline, in reading order. */
 export type Row = { y: number; size: number; isRtl: boolean; runs: Run[] }
 
 /** Superscripts and mixed font sizes shift a baseline by less than this, relative to the font size. */
@@ -27,7 +27,7 @@ export function ordered(row: Row): Row {
 
 const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) => sum + text.length, 0)
 
-/** Gaps relative to the font size: above the first a word ends, above the second a segment. */
+/** Gaps relative to the font size: the first ends a word, the second a segment. */
 const WORD_GAP = 0.14
 const SEGMENT_GAP = 1.5
 const SEGMENT_GAP_CJK = 1.9
@@ -42,7 +42,7 @@ export function segmentsOf({ runs, isRtl }: Row): { text: string; runs: Run[] }[
       const gap = isRtl ? before.x - (run.x + run.width) : run.x - (before.x + before.width)
       const size = Math.max(before.size, run.size)
       const isCjk = cjk.test(before.text.at(-1) ?? '') && cjk.test(run.text[0] ?? '')
-      // The same text set twice to look bold.
+      // The same text drawn twice to look bold.
       if (run.text === before.text && Math.abs(run.x - before.x) < size * 0.1) continue
       if (gap > size * (isCjk ? SEGMENT_GAP_CJK : SEGMENT_GAP)) segments.push({ text: run.text, runs: [run] })
       else {

@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 
 export type TokenLifetime = (typeof tokenLifetimes)[number]
 
-/** Long enough for most scripts, short enough to be reviewed now and then. */
+/** Long enough for most scripts, short enough to prompt a regular review. */
 export const DEFAULT_DAYS: TokenLifetime = 90
 
 export function LifetimeChoice({ days, onChange }: { days: TokenLifetime; onChange: (days: TokenLifetime) => void }) {

@@ -5,7 +5,7 @@ import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import styles from '../security.module.css'
 
-/** A secret that can be copied now and never again; the children say what it is for. */
+/** A secret that is shown only once; the children explain what it is for. */
 export function SecretShownOnce({ secret, children }: { secret: string; children: ReactNode }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy() {

@@ -8,7 +8,7 @@ import {
 import { currentCompanyQuery } from '#web/features/people/companies/current-company.ts'
 import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
 
-/** A bulk action changes many applicants at once, and the list is read again once. */
+/** Batches the refetch: a bulk action changes many applicants at once. */
 const GATHER_MS = 300
 
 /** Keeps the list of one job's applicants, or of all jobs', up to date with what colleagues and applicants do. */

@@ -21,7 +21,7 @@ export const savedViewsQuery = () => endpointQuery<typeof applicantViews.list>('
 
 type SavedViewsProps = { jobId: string | null; view: ApplicantsView }
 
-/** A saved view is a link to the address it was saved from. */
+/** A saved view is a link to the URL it was saved from. */
 export function SavedViews({ jobId, view }: SavedViewsProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

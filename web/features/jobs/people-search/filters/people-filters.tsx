@@ -189,7 +189,7 @@ function RoleSearch({ view }: { view: PeopleView }) {
         key={view.role}
         name="role"
         label={t`Search by role`}
-        placeholder={t`Role, for example designer`}
+        placeholder={t`Role`}
         defaultValue={view.role}
         maxLength={MAX_ROLE_SEARCH}
         onClear={() => void search('')}

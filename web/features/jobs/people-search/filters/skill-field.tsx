@@ -29,7 +29,7 @@ export function SkillField({ view }: { view: PeopleView }) {
   return (
     <div className={styles.skills}>
       <ComboBox
-        // A new field after each skill: it closes its list and starts empty.
+        // Remounted after each skill, to close the list and clear the input.
         key={view.skills}
         name="skill"
         label={<span className="visually-hidden">{t`Add a skill`}</span>}

@@ -61,8 +61,8 @@ export function InviteDialog({ person: { id: talentId, name, invitedTo }, jobs, 
         <TextArea
           {...form.field('message')}
           label={t`Message`}
-          help={t`Say why this person and this job. They see who wrote it, and can answer within 14 days.`}
-          missingMessage={t`Write a message.`}
+          help={t`Explain why this person is a good match for the job. They see who wrote the message and have 14 days to respond.`}
+          missingMessage={t`Enter a message.`}
           rows={5}
           countTo={MAX_MESSAGE}
         />

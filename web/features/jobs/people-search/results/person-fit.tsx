@@ -5,7 +5,7 @@ import styles from './people-results.module.css'
 
 type Fit = NonNullable<FoundPerson['fit']>
 
-/** The fit as the talent sees it on the job, seen from the company's side. */
+/** The fit shown to talents on the job, from the company's point of view. */
 export function PersonFit({ person: { overlapMinutes, fit } }: { person: FoundPerson }) {
   const { t, i18n } = useLingui()
   const verdicts: Record<Fit['verdict'], { tone: ChipTone; text: string }> = {

@@ -40,7 +40,7 @@ export function PrivacySection() {
             name="isFoundByPay"
             saved={data.isFoundByPay}
             label={t`Let companies search by my minimum pay`}
-            help={t`When on, companies that pay less can leave you out of a search and see that your minimum is higher. They never see the amount.`}
+            help={t`When this is on, companies that pay less can exclude you from searches and see that your minimum is higher. They never see the amount.`}
           />
           <SwitchSetting
             name="sendsReadReceipts"

@@ -31,7 +31,7 @@ export function NewJobDialog({ companyId, onClose }: NewJobDialogProps) {
     await navigate(editPath(id))
     await cache.invalidateQueries()
   }
-  /** A board needs columns from the first applicant on. */
+  /** So that the board has columns when the first applicant arrives. */
   const usualStages = [
     { name: t`First conversation`, kind: 'interview' as const },
     { name: t`Interview`, kind: 'interview' as const },

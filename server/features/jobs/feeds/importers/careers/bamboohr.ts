@@ -1,4 +1,4 @@
-// BambooHR careers: {company}.bamboohr.com/careers/list; the text of each has an address of its own.
+// BambooHR careers: {company}.bamboohr.com/careers/list; each description has its own URL.
 
 import { z } from 'zod'
 import type { Importer } from '../importer.ts'

@@ -6,7 +6,7 @@ import { importers } from '../importers.ts'
 const read = (source: ImportSource, value: unknown, url = 'https://feeds.example/list') =>
   importers[source].read(typeof value === 'string' ? value : JSON.stringify(value), url)
 
-/** As the list and the details together have it. */
+/** The list entry and the details combined. */
 function complete(source: ImportSource, listed: Posting | undefined, value: unknown) {
   const { details } = importers[source]
   if (!details || !listed) throw new Error('there are no details')

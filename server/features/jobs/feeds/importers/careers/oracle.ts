@@ -1,5 +1,4 @@
-// Oracle Recruiting: the candidate experience's own REST resources, a hundred requisitions per page; the text of each has an
-// address of its own.
+// Oracle Recruiting: the candidate experience's own REST resources, a hundred requisitions per page; each description has its own URL.
 
 import { z } from 'zod'
 import type { Importer } from '../importer.ts'

@@ -1,4 +1,4 @@
-// Rippling boards: api.rippling.com/platform/api/ats/v1/board/{name}/jobs; the text of each has an address of its own.
+// Rippling boards: api.rippling.com/platform/api/ats/v1/board/{name}/jobs; each description has its own URL.
 
 import { z } from 'zod'
 import type { Importer } from '../importer.ts'

@@ -1,4 +1,4 @@
-/** The name of a company on a service that gives each its own subdomain: typed as such, or in an address there. */
+/** The company's name on a service with one subdomain per company: typed as is, or taken from a URL. */
 export function subdomainOf(given: string, domain: string): string | null {
   const text = given.trim().toLowerCase()
   if (/^[\w-]{1,80}$/.test(text)) return text

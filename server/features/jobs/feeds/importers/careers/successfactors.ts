@@ -22,7 +22,7 @@ export const successfactors: Importer = {
         return {
           id: textAt(item, 'id') || textAt(item, 'guid') || textAt(item, 'link'),
           url: textAt(item, 'link'),
-          // The place stands behind the title, in parentheses.
+          // The title ends with the location in parentheses.
           title: withoutPlace(textAt(item, 'title'), places),
           html: textAt(item, 'description'),
           department: textAt(item, 'job_function'),

@@ -5,7 +5,7 @@ import { asWebAddress, present } from '../posting-fields.ts'
 import { nodesAt, parseXml, textAt } from '../xml-fields.ts'
 import { readXmlEntries } from '../xml-posting.ts'
 
-/** "none" and "temporary" say nothing about where the work is done for good. */
+/** "none" and "temporary" do not say where the work is done in the long run. */
 const workplaces: Record<string, string> = { fully: 'remote', hybrid: 'hybrid' }
 
 export const teamtailor: Importer = {

@@ -1,5 +1,5 @@
-// Workday career sites: {tenant}.{data centre}.myworkdayjobs.com/wday/cxs/{tenant}/{site}/jobs, twenty per page, asked for with
-// POST; the text of each has an address of its own. The offset travels in the fragment, which is never sent.
+// Workday career sites: {tenant}.{data centre}.myworkdayjobs.com/wday/cxs/{tenant}/{site}/jobs, twenty per page, requested with
+// POST; each description has its own URL. The offset is kept in the fragment, which is never sent.
 
 import { z } from 'zod'
 import type { Importer } from '../importer.ts'
@@ -64,14 +64,14 @@ export const workday: Importer = {
         department: null,
         employmentText: '',
         workplaceText: one.remoteType ?? '',
-        // "3 Locations" stands for a list that only the details have.
+        // "3 Locations" stands for a list found only in the details.
         locationLines: present([one.locationsText]).filter((text) => !/^\d+ Locations$/.test(text)),
         offices: [],
         pay: null,
         publishedOn: null,
         closesOn: null,
       }),
-      // The total is only given with the first page.
+      // Only the first page includes the total.
       jobPostings.length === PAGE && (total === 0 || after < total) ? `${origin}${pathname}#offset=${after}` : null,
     )
   },

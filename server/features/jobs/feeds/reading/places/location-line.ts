@@ -38,7 +38,7 @@ export function readLocationLine(given: string): LocationLine {
   const codes = alternatives.map((one) => one.replace(NOT_A_PLACE, ' ').trim()).filter((one) => one !== '')
   if (codes.length > 1 && codes.every(isTwoLetters)) return { ...result, areas: areasOfCodes(codes) }
   const [only = ''] = codes.length === 1 ? codes.map((code) => code.replace(/,$/, '')) : []
-  // "CZ, (Remote)". A code that is also a state's needs a city to tell which.
+  // "CZ, (Remote)". Codes that are also US states need a city to be unambiguous.
   if (isTwoLetters(only) && !isStateCode(only) && only !== 'NA') return { ...result, areas: areasOfCodes([only]) }
   // "NA" alone more often means "not available".
   if (/^\W*NA\W*$/.test(line)) return result

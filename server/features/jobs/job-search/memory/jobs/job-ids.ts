@@ -3,7 +3,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { bytesOf, type Piece, type PieceSource } from '../kept/pieces.ts'
 
 const ID_BYTES = 16
-/** Requests are let in between. */
+/** Yields to requests. */
 const PLACES_PER_TURN = 50_000
 
 export type IdParts = readonly [number, number, number, number]

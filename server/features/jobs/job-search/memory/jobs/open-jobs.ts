@@ -86,7 +86,7 @@ export class OpenJobs {
     this.live = this.sets.takeEmpty()
   }
 
-  /** All of it at this moment. */
+  /** A snapshot of everything. */
   pieces(): Piece[] {
     const { size, liveCount, tailStart } = this
     return [
@@ -95,14 +95,14 @@ export class OpenJobs {
       ...columnNames.map((name) => ({ parts: [bytesOf(this.columns[name], size * 4)] })),
       { parts: [bytesOf(this.postedAt, size * this.postedAt.BYTES_PER_ELEMENT)] },
       ...this.#ids.pieces(size),
-      // Jobs are struck out in place, unlike everything else.
+      // Unlike everything else, removed jobs are marked in place.
       { parts: [bytesOf(this.live.words).slice(0, Math.ceil(size / 32) * 4)] },
       ...this.records.pieces(size),
       ...this.words.pieces(),
     ]
   }
 
-  /** With room for more jobs than there were. */
+  /** With capacity for more jobs than before. */
   static async restored(source: PieceSource): Promise<OpenJobs> {
     const { size, liveCount, tailStart } = await source.json(keptSizes)
     const jobs = new OpenJobs(size)
@@ -207,7 +207,7 @@ export class OpenJobs {
 const keptSizes = z.object({ size: z.int(), liveCount: z.int(), tailStart: z.int() })
 
 /**
- * Changes whenever the numbers mean something else, so that a file written before is not read. Raise the first number with a
+ * The format version: older files are ignored. Increase the first number for a
  * change that the others do not show.
  */
 export const KEPT_FORMAT = JSON.stringify([

@@ -42,7 +42,7 @@ export class TextPlaces {
     }
   }
 
-  /** What is needed to continue from here: the last place and the differences up to it. */
+  /** The state needed to continue: the last position and the deltas up to it. */
   get kept(): { last: number; differences: Uint8Array } {
     return { last: this.#last, differences: this.#differences.subarray(0, this.#end) }
   }

@@ -112,7 +112,7 @@ function* batches<T>(lists: ReadonlyMap<string, T>): Iterable<[string, T][]> {
   if (batch.length > 0) yield batch
 }
 
-/** Views of one array, a word each. */
+/** Views into one array, one per word. */
 function cut<T extends Uint32Array | Uint8Array>(
   all: T,
   words: readonly string[],

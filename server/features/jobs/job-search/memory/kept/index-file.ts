@@ -1,5 +1,5 @@
-// The file the index is kept in: a mark, the pieces with their lengths, a checksum. Written under another name and renamed, so
-// that a crash leaves the previous file or none. Checked as a whole before anything in it is believed.
+// The index file: a magic number, the pieces with their lengths, a checksum. Written under another name and renamed, so
+// that a crash leaves the previous file or none. The checksum is verified before anything is used.
 
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -12,7 +12,7 @@ const MARK = Buffer.from('MRDNIDX1')
 const LENGTH_BYTES = 4
 const CHECKSUM_BYTES = 4
 const CHUNK = 4 * 1024 * 1024
-/** Longer than any write takes: another node may be using the folder. */
+/** Longer than any write takes, because another node may be writing. */
 const ABANDONED_MS = 3_600_000
 const ENDING = '.part'
 
@@ -59,7 +59,7 @@ export class IndexFile {
     }
   }
 
-  /** Null when there is none; fails when it is not whole. */
+  /** Null if there is none; throws if it is incomplete. */
   async read<T>(work: (source: PieceSource) => Promise<T>): Promise<T | null> {
     const handle = await open(this.#path, 'r').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
@@ -121,7 +121,7 @@ class PieceWriter {
   }
 }
 
-/** Returns where the pieces end. */
+/** Returns the offset at which the pieces end. */
 async function checkWhole(handle: FileHandle): Promise<number> {
   const end = (await handle.stat()).size - CHECKSUM_BYTES
   if (end < MARK.length) throw new IndexFileError('the file is too short')

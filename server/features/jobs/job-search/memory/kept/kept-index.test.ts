@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The file, written by one index of the database. */
+/** A file written by an index of the database. */
 async function aKeptIndex(name: string): Promise<{ dataDir: string; file: string; kept: KeptIndex }> {
   const dataDir = path.join(folder, name)
   const kept = new KeptIndex(test.platform.db, path.join(dataDir, 'search-index'))
@@ -135,7 +135,7 @@ it('a crash while writing leaves the previous file', async () => {
     throw new Error('the disk is gone')
   }
   await expect(index.write(failing(), neverStops)).rejects.toThrow('the disk is gone')
-  // What is left of a process that was killed.
+  // Left behind by a killed process.
   writeFileSync(path.join(path.dirname(file), 'killed.part'), 'half an index')
   expect(readFileSync(file).equals(before)).toBe(true)
   expect(await kept.load({})).not.toBeNull()
@@ -148,7 +148,7 @@ it('a restored or grown index finds the same, also after more changes', async ()
   const { db } = test.platform
   const built = await IndexState.read(db)
   const { place, pieces } = built.kept()
-  // Taken before, written after.
+  // Taken before the change, written after it.
   await aPublishedJob(test)
   await built.follow(db)
   const restored = await IndexState.restored(piecesInMemory(pieces), place)

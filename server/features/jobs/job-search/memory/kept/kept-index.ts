@@ -1,4 +1,4 @@
-// The index kept on disk, so that a start has to read only what has changed since.
+// The index on disk, so that a start only reads what has changed since.
 
 import { z } from 'zod'
 import type { Db } from '#server/platform/db/database.ts'
@@ -7,7 +7,7 @@ import { IndexState, type WorkerOptions } from '../index-state.ts'
 import { KEPT_FORMAT } from '../jobs/open-jobs.ts'
 import { IndexFile, IndexFileError } from './index-file.ts'
 
-/** The outbox is pruned two hours later. */
+/** The outbox is pruned after two more hours. */
 export const MAX_KEPT_MS = 24 * 3_600_000
 
 const keptHead = z.object({
@@ -27,7 +27,7 @@ export class KeptIndex {
     this.#file = new IndexFile(folder)
   }
 
-  /** Null when none is kept; fails with the reason when it cannot be used. */
+  /** Null if there is none; throws with the reason if it cannot be used. */
   async load(options: WorkerOptions): Promise<IndexState | null> {
     return await this.#file.read(async (source) => {
       const head = await source.json(keptHead)

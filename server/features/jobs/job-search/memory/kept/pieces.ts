@@ -1,15 +1,15 @@
-// The index as a sequence of pieces, for copying it to a file or into a larger one. A piece is taken in one go, so that all
-// belong to the same moment, and costs little: places are append-only, so a view up to the current size stays as it is.
+// The index as a sequence of pieces, for copying it to a file or into a larger one. A piece is taken synchronously, so that all
+// belong to the same snapshot, and is cheap: positions are append-only, so a view up to the current size never changes.
 
 import type { z } from 'zod'
 
-/** Binary parts are joined. */
+/** Binary parts are concatenated. */
 export type Piece = { readonly json: unknown } | { readonly parts: readonly Uint8Array[] }
 
 /** Pieces are read back in the order they were taken. */
 export type PieceSource = {
   json<T>(schema: z.ZodType<T>): Promise<T>
-  /** Fills the target from its start; fails if the piece is of another length. */
+  /** Fills the target from its start; throws if the lengths differ. */
   into(target: Uint8Array): Promise<void>
 }
 

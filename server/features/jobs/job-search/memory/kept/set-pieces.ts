@@ -7,7 +7,7 @@ export const pieceOf = (set: PlaceSet, size: number): Piece => ({
   parts: [bytesOf(set.words, wordsFor(size) * set.words.BYTES_PER_ELEMENT)],
 })
 
-/** Into an empty set. Jobs added after the piece was taken may have left bits in its last word. */
+/** Loads into an empty set. Jobs added after the piece was taken may have set bits in its last word. */
 export async function restoreSet(source: PieceSource, set: PlaceSet, size: number): Promise<void> {
   await source.into(bytesOf(set.words, wordsFor(size) * set.words.BYTES_PER_ELEMENT))
   if (size < set.words.length * 32) removeFrom(set, size)

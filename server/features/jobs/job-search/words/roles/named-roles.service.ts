@@ -1,7 +1,7 @@
 import { splitQuery } from '../query-parts.ts'
 import { mainRoleNames } from './role-names.ts'
 
-/** Recommendations read the titles of hundreds of jobs per request, and the same ones again in the next. */
+/** Each recommendation request parses hundreds of job titles, most of them the same as in the last. */
 const known = new Map<string, readonly string[]>()
 const MAX_KNOWN = 20_000
 
