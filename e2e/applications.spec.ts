@@ -13,17 +13,12 @@ import {
 } from './support/applications.ts'
 import { publishJob } from './support/employer.ts'
 import { test } from './support/focus-test.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 
 test.use({ storageState: signedOut })
 
 const PHONE = { width: 390, height: 844 }
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 /** Focuses the link and follows it with Enter, without a pointer. */
 async function followByKeyboard(page: Page, name: string | RegExp): Promise<void> {

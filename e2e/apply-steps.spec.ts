@@ -6,12 +6,12 @@ import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { aJobThatAsks } from './support/apply-form.ts'
 import { heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
-import { pageFor } from './support/chat.ts'
 import { test } from './support/focus-test.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

@@ -6,13 +6,13 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { type AskedQuestion, aJobThatAsks } from './support/apply-form.ts'
 import { desktop, heading, look, next, saved } from './support/apply-steps.ts'
 import { phone } from './support/by-keyboard.ts'
-import { pageFor } from './support/chat.ts'
 import { test } from './support/focus-test.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, hydrated, watchPage } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

@@ -10,7 +10,6 @@ import {
   messagesOn,
   openConversation,
   openMenuOf,
-  pageFor,
   say,
   write,
 } from './support/chat.ts'
@@ -19,7 +18,7 @@ import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/pa
 import { connectionOf } from './support/page-connection.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
+import { pageFor, signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

@@ -2,42 +2,21 @@
 
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { fillCompanyForm } from './support/company-form.ts'
 import { test } from './support/focus-test.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
+import { pageFor, signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 
-async function aPageOf(browser: Browser, person: { email: string; password: string }): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signInByHttp(page.request, person, PRODUCT_URL)
-  return page
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
-
-async function pick(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(label) }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-
 async function register(page: Page, name: string, domain: string): Promise<void> {
   await open(page, '/company/new')
-  await page.getByLabel('Company name').fill(name)
+  await fillCompanyForm(page, name)
   await page.getByLabel('Website').fill(`https://www.${domain}`)
-  await page.getByRole('combobox', { name: 'Country', exact: true }).pressSequentially('Norway')
-  await page.getByRole('option', { name: 'Norway' }).click()
-  await page.getByRole('combobox', { name: 'City' }).pressSequentially('Oslo')
-  await page.getByRole('option', { name: 'Oslo', exact: true }).click()
-  await pick(page, 'Employees', '11-50')
-  await pick(page, 'Industry', 'Science')
   // Twice, as an impatient person does.
   await page.getByRole('button', { name: 'Register company' }).dblclick()
   await page.waitForURL('**/company/verification')
@@ -48,7 +27,7 @@ test('a company registers, proves its domain, builds a team and writes its page'
   const id = randomUUID().slice(0, 8)
   const [name, domain] = [`Polder ${id}`, `polder-${id}.example`]
   const founder = await aNewAccount(PRODUCT_URL, 'Femke Visser')
-  const page = await aPageOf(browser, founder)
+  const page = await pageFor(browser, founder)
 
   await register(page, name, domain)
   const mailbox = `office@${domain}`

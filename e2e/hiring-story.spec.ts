@@ -4,13 +4,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { heading, next } from './support/apply-steps.ts'
+import { fillCompanyForm } from './support/company-form.ts'
 import { test } from './support/focus-test.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
-import { hydrated } from './support/page-checks.ts'
+import { open } from './support/page-checks.ts'
 import { type Credentials, people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 
@@ -21,22 +22,6 @@ const text = [
 ].join('\n\n')
 
 const resume = { name: 'akinyi.txt', mimeType: 'text/plain', buffer: Buffer.from('Nine years of live timetables.') }
-
-async function aPageOf(browser: Browser, person: Credentials): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signInByHttp(page.request, person, PRODUCT_URL)
-  return page
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
-
-async function pick(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(label) }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 async function expectNotification(page: Page, words: RegExp): Promise<void> {
   await page.getByRole('button', { name: /^Notifications/ }).click()
@@ -58,19 +43,13 @@ test('from a company without an account to a hire', async ({ browser }) => {
   test.slow()
   const id = randomUUID().slice(0, 8)
   const [company, title] = [`Polder ${id}`, `Timetable engineer ${id}`]
-  const founder = await aPageOf(browser, await aNewAccount(PRODUCT_URL, 'Femke Visser'))
-  const operator = await aPageOf(browser, people.operator)
+  const founder = await pageFor(browser, await aNewAccount(PRODUCT_URL, 'Femke Visser'))
+  const operator = await pageFor(browser, people.operator)
   const navigation = founder.getByRole('navigation', { name: 'Main' })
 
   await test.step('the company signs up and an operator verifies it', async () => {
     await open(founder, '/company/new')
-    await founder.getByLabel('Company name').fill(company)
-    await founder.getByRole('combobox', { name: 'Country', exact: true }).pressSequentially('Norway')
-    await founder.getByRole('option', { name: 'Norway' }).click()
-    await founder.getByRole('combobox', { name: 'City' }).pressSequentially('Oslo')
-    await founder.getByRole('option', { name: 'Oslo', exact: true }).click()
-    await pick(founder, 'Employees', '11-50')
-    await pick(founder, 'Industry', 'Science')
+    await fillCompanyForm(founder, company)
     await founder.getByRole('button', { name: 'Register company' }).click()
     await founder.waitForURL('**/company/verification')
     await decide(operator, '/ops/companies', company, 'Verify')
@@ -78,7 +57,7 @@ test('from a company without an account to a hire', async ({ browser }) => {
   })
 
   const colleague = await aNewAccount(PRODUCT_URL, 'Joost Bakker')
-  const recruiter = await aPageOf(browser, colleague)
+  const recruiter = await pageFor(browser, colleague)
   await test.step('a colleague joins', async () => {
     await open(founder, '/company/team')
     await founder.getByRole('textbox', { name: 'Email address' }).fill(colleague.email)
@@ -108,7 +87,7 @@ test('from a company without an account to a hire', async ({ browser }) => {
     await expectNotification(founder, new RegExp(title))
   })
 
-  const talent = await aPageOf(browser, await aNewAccount(PRODUCT_URL, 'Akinyi Otieno'))
+  const talent = await pageFor(browser, await aNewAccount(PRODUCT_URL, 'Akinyi Otieno'))
   await test.step('a talent finds it and applies', async () => {
     await open(talent, `/jobs?text=${encodeURIComponent(title)}`)
     await talent.getByRole('link', { name: title }).first().click()

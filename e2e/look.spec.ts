@@ -5,17 +5,12 @@ import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { CLEAR_GAP, dotGaps } from './support/dot-gap.ts'
 import { test } from './support/focus-test.ts'
 import { aNewAccount } from './support/new-account.ts'
-import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { expectNoSidewaysScroll, open } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'
 
 const phone = { width: 390, height: 844 }
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 test.describe('signed in', () => {
   test.use({ storageState: stateOf('verified') })

@@ -2,11 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { aChatUser, aConversation, box, messages, openConversation, pageFor, write } from './support/chat.ts'
+import { aChatUser, aConversation, box, messages, openConversation, write } from './support/chat.ts'
 import { publishJob } from './support/employer.ts'
 import { test } from './support/focus-test.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

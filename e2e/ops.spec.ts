@@ -10,15 +10,9 @@ import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Credentials, people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
-
-async function aPageOf(browser: Browser, person: Credentials): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signInByHttp(page.request, person, PRODUCT_URL)
-  return page
-}
 
 async function signedIn({ email, password }: Credentials): Promise<HttpVisitor> {
   const visitor = new HttpVisitor(PRODUCT_URL)
@@ -44,7 +38,7 @@ test('an operator verifies a company and decides a report, and the log shows it'
   const reporter = await signedIn(people.second)
   await reporter.write(`/talent/api/jobs/${job.id}/reports`, { body: { reason: 'scam', text: 'They want a deposit' } })
 
-  const page = await aPageOf(browser, people.operator)
+  const page = await pageFor(browser, people.operator)
   await page.goto('/dashboard')
   await page.waitForURL('**/ops')
   await hydrated(page)
@@ -69,7 +63,7 @@ test('an operator verifies a company and decides a report, and the log shows it'
   await decision.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('This case is decided')).toBeVisible({ timeout: 30_000 })
 
-  const owner = await aPageOf(browser, founder)
+  const owner = await pageFor(browser, founder)
   await owner.goto('/company')
   await hydrated(owner)
   await owner.getByRole('button', { name: /Notifications/ }).click()

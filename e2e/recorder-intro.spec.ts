@@ -6,11 +6,11 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import type { Takes } from '#shared/features/base/recordings/recordings.contract.ts'
 import { aJobThatAsks } from './support/apply-form.ts'
 import { heading, look } from './support/apply-steps.ts'
-import { pageFor } from './support/chat.ts'
 import { test } from './support/focus-test.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { hydrated, watchPage } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

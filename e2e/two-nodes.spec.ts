@@ -5,10 +5,11 @@ import { type Browser, expect } from '@playwright/test'
 import { findFreePort } from '../server/platform/db/embedded/free-port.ts'
 import { startBalancer } from '../server/platform/realtime/testing/balancer.builder.ts'
 import { findRedisServer, TestRedis } from '../server/platform/testing/redis-server.builder.ts'
-import { aChatUser, aConversation, messagesOn, openConversation, pageFor, write } from './support/chat.ts'
+import { aChatUser, aConversation, messagesOn, openConversation, write } from './support/chat.ts'
 import { test } from './support/focus-test.ts'
 import { signedOut } from './support/people.ts'
 import { startProduct } from './support/product.ts'
+import { pageFor } from './support/sign-in.ts'
 
 const program = findRedisServer(process.env['PATH'])
 

@@ -36,18 +36,6 @@ export async function aConversation(one: ChatUser, other: ChatUser): Promise<str
   return id
 }
 
-/** A browser of their own. */
-export async function pageFor(
-  browser: Browser,
-  person: Credentials,
-  options: { baseURL?: string } = {},
-): Promise<Page> {
-  const { baseURL = PRODUCT_URL } = options
-  const context = await browser.newContext({ storageState: signedOut, ...options, baseURL })
-  await signInByHttp(context.request, person, baseURL)
-  return context.newPage()
-}
-
 export async function openConversation(page: Page, id: string): Promise<void> {
   await page.goto(`/chat?conversation=${id}`)
   await hydrated(page)

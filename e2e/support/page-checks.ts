@@ -139,3 +139,8 @@ export async function hydrated(page: Page): Promise<void> {
     'true',
   )
 }
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}

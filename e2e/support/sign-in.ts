@@ -1,8 +1,9 @@
 // Two ways to sign in: the form, as people do it, and HTTP, for tests that are about something else. And one to sign out.
 
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { hydrated } from './page-checks.ts'
-import type { Credentials } from './people.ts'
+import { type Credentials, signedOut } from './people.ts'
+import { PRODUCT_URL } from './settings.ts'
 
 type SignIn = Pick<Credentials, 'email' | 'password'>
 
@@ -23,6 +24,18 @@ export async function signInByHttp(request: APIRequestContext, person: SignIn, u
   const data = { ...person, remember: true }
   const answer = await request.post(`${url}/login`, { data, headers: { ...headers, 'X-XSRF-TOKEN': token } })
   expect(answer.status()).toBe(200)
+}
+
+/** A browser of their own. */
+export async function pageFor(
+  browser: Browser,
+  person: Credentials,
+  options: { baseURL?: string } = {},
+): Promise<Page> {
+  const { baseURL = PRODUCT_URL } = options
+  const context = await browser.newContext({ storageState: signedOut, ...options, baseURL })
+  await signInByHttp(context.request, person, baseURL)
+  return context.newPage()
 }
 
 /** Ends on the sign-in page, in a browser without any cookies. */
