@@ -4,6 +4,7 @@ import { saveHours, savePayFloor, savePlace, saveWork } from '#server/features/p
 import type { Hours, PayFloor, Work } from '#shared/features/people/talents/talent-facts.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
 import { type DemoAccount, demoSecondTalent, demoTalent } from './demo-accounts.ts'
+import { seedWords } from './people/seed-talent.ts'
 import type { Seed } from './seed-world.ts'
 
 type DemoTalent = { account: DemoAccount; workCountries: string[]; hours: Hours; payFloor: PayFloor; work: Work }
@@ -45,9 +46,6 @@ const talents: readonly DemoTalent[] = [
   },
 ]
 
-/** Seed data is English and always valid. */
-const words = { _: ({ message }: { message: string }) => message }
-
 export const seedTalents: Seed = async (platform, world) => {
   for (const { account, workCountries, hours, payFloor, work } of talents) {
     const { id } = world.person(account)
@@ -55,7 +53,7 @@ export const seedTalents: Seed = async (platform, world) => {
     await savePlace(platform, id, { country, city, timeZone, workCountries })
     await saveHours(platform, id, hours)
     await savePayFloor(platform, id, payFloor)
-    await saveWork(platform, id, work, words)
+    await saveWork(platform, id, work, seedWords)
     await advanceStep(platform, id, 'work')
     await finishOnboarding(platform, await presentPerson(platform.db, id))
   }

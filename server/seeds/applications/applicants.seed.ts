@@ -1,12 +1,11 @@
 // Applicants of the demo world. Nobody signs in as one of them.
 
-import { createPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { saveHours, savePlace, saveWork } from '#server/features/people/talents/talents.service.ts'
+import { saveHours, saveWork } from '#server/features/people/talents/talents.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { Work } from '#shared/features/people/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { drawNames } from '../demo-names.ts'
+import { createTalent, seedWords } from '../people/seed-talent.ts'
 import type { Random } from '../random.ts'
 import type { SeedWorld } from '../seed-world.ts'
 
@@ -22,8 +21,6 @@ const places = [
 ] as const
 
 const APPLICANTS_PER_PLACE = 2
-
-export const APPLICANT_DOMAIN = '@people.example'
 
 const works: readonly Work[] = [
   {
@@ -53,26 +50,13 @@ const works: readonly Work[] = [
   { headline: 'Payments specialist', seniority: 'senior', skills: [{ slug: 'payments', level: 5 }] },
 ]
 
-/** Seed data is English and always valid. */
-const words = { _: ({ message }: { message: string }) => message }
-
 export async function createApplicants(platform: Platform, { takenNames }: SeedWorld, random: Random): Promise<Id[]> {
   const ids: Id[] = []
   for (const [country, city, timeZone] of places)
     for (const name of drawNames(random, country, APPLICANTS_PER_PLACE, takenNames)) {
-      const id = await createPerson(platform.db, {
-        name: name.full,
-        calledName: name.called,
-        email: `${foldText(name.full).replace(/[^a-z]+/g, '.')}${APPLICANT_DOMAIN}`,
-        country,
-        city,
-        timeZone,
-        roles: ['talent'],
-        emailVerifiedAt: platform.clock.now(),
-      })
-      await savePlace(platform, id, { country, city, timeZone, workCountries: [country] })
+      const id = await createTalent(platform, name, { country, city, timeZone })
       await saveHours(platform, id, { from: 9 * 60, to: 17 * 60 })
-      await saveWork(platform, id, random.pick(works), words)
+      await saveWork(platform, id, random.pick(works), seedWords)
       ids.push(id)
     }
   return ids

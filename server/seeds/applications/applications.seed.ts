@@ -30,9 +30,10 @@ import { newMessage } from '#shared/features/talk/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, HOUR, localDateAt } from '#shared/kit/time-zones.ts'
 import { demoOwner, demoRecruiter, demoTalent } from '../demo-accounts.ts'
+import { TALENT_DOMAIN } from '../people/seed-talent.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { Seed, SeedPerson, SeedWorld } from '../seed-world.ts'
-import { APPLICANT_DOMAIN, createApplicants } from './applicants.seed.ts'
+import { createApplicants } from './applicants.seed.ts'
 import { drawPapers } from './demo-papers.ts'
 import { type Act, type Story, stories, storyAtOwnCompany, throughStages } from './demo-stories.ts'
 
@@ -107,7 +108,7 @@ async function receive(platform: Platform, { story, talentId, job }: PlannedAppl
   const { db } = platform
   const { name, email } = await findPerson(db, talentId)
   const own = sentProfileOf(await readTalentFacts({ db }, talentId))
-  const profile = email.endsWith(APPLICANT_DOMAIN) ? suitedTo(job, own, name) : own
+  const profile = email.endsWith(TALENT_DOMAIN) ? suitedTo(job, own, name) : own
   return receiveApplication(db, platform, {
     talentId,
     viewed: await viewJob(db, null, job.id),

@@ -1,13 +1,10 @@
-// Findable people for people search and the reach meter. Nobody signs in as one of
-// them.
+// Findable people for people search and the reach meter. Nobody signs in as one of them.
 
-import { createPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { addToList, createList } from '#server/features/jobs/people-search/people-lists.service.ts'
 import { listOwnCompanies } from '#server/features/people/companies/companies.service.ts'
 import { changePrivacy } from '#server/features/people/preferences/privacy.service.ts'
-import { saveHours, savePayFloor, savePlace, saveWork } from '#server/features/people/talents/talents.service.ts'
+import { saveHours, savePayFloor, saveWork } from '#server/features/people/talents/talents.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { Work } from '#shared/features/people/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
@@ -15,6 +12,7 @@ import { demoRecruiter } from '../demo-accounts.ts'
 import { drawNames } from '../demo-names.ts'
 import { createRandom } from '../random.ts'
 import type { Seed, SeedWorld } from '../seed-world.ts'
+import { createTalent, seedWords } from './seed-talent.ts'
 
 const places = [
   ['AR', 'Rosario', 'America/Argentina/Cordoba'],
@@ -94,30 +92,27 @@ const otherWorks: readonly Work[] = [
   },
 ]
 
-/** Seed data is English and always valid. */
-const words = { _: ({ message }: { message: string }) => message }
-
 /** Has its own random seed, so that the rest of the demo world does not change. */
 export const seedFindablePeople: Seed = async (platform, world) => {
   const people: Id[] = []
   const random = createRandom(RANDOM_SEED)
   for (const [country, city, timeZone] of places)
     for (const name of drawNames(random, country, PEOPLE_PER_PLACE, world.takenNames)) {
-      const id = await createFindable(platform, name, { country, city, timeZone })
+      const id = await createTalent(platform, name, { country, city, timeZone })
       await saveHours(platform, id, { from: random.pick([8, 9, 10]) * 60, to: random.pick([17, 18]) * 60 })
       await savePayFloor(platform, id, {
         ...moneyFromMajor(random.pick([2_500, 3_500, 4_500, 6_000]), 'EUR'),
         period: 'month',
       })
-      await saveWork(platform, id, withLanguage(random.pick(works), country), words)
+      await saveWork(platform, id, withLanguage(random.pick(works), country), seedWords)
       await choosePrivacy(platform, id, people.push(id))
     }
   for (const [country, city, timeZone] of places)
     for (const [at, name] of drawNames(random, country, otherWorks.length, world.takenNames).entries()) {
-      const id = await createFindable(platform, name, { country, city, timeZone })
+      const id = await createTalent(platform, name, { country, city, timeZone })
       await saveHours(platform, id, { from: 9 * 60, to: 18 * 60 })
       const [work] = otherWorks.slice(at)
-      if (work) await saveWork(platform, id, withLanguage(work, country), words)
+      if (work) await saveWork(platform, id, withLanguage(work, country), seedWords)
       await choosePrivacy(platform, id, people.push(id))
     }
   await keepList(platform, world, people)
@@ -144,19 +139,4 @@ async function keepList({ db }: Platform, world: SeedWorld, people: readonly Id[
   if (!company) throw new Error('the company of the demo recruiter is missing')
   const list = await createList(db, { viewer, company }, { name: 'Payments platform' })
   for (const id of people.filter((_, at) => at % 20 === 0)) await addToList(db, { viewer, company }, list.id, id)
-}
-
-type Home = { country: string; city: string; timeZone: string }
-
-async function createFindable(platform: Platform, name: { full: string; called: string }, home: Home): Promise<Id> {
-  const id = await createPerson(platform.db, {
-    name: name.full,
-    calledName: name.called,
-    email: `${foldText(name.full).replace(/[^a-z]+/g, '.')}@people.example`,
-    ...home,
-    roles: ['talent'],
-    emailVerifiedAt: platform.clock.now(),
-  })
-  await savePlace(platform, id, { ...home, workCountries: [home.country] })
-  return id
 }

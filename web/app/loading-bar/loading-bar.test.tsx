@@ -42,14 +42,16 @@ describe('the loading bar of the page', () => {
   })
 
   it('is hidden while idle, shown while a page loads, and gone afterwards', async () => {
-    showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)))
+    const load = Promise.withResolvers<null>()
+    showApp(() => load.promise)
     expect(bar()).toBeNull()
     fireEvent.click(screen.getByText('Go'))
     await wait(150)
     expect(bar()).toBeNull()
     await wait(500)
     expect(Number(bar()?.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
-    await wait(500)
+    load.resolve(null)
+    await wait(150)
     const full = screen.getByRole('progressbar', { hidden: true })
     expect(full.getAttribute('aria-valuenow')).toBe('100')
     expect(full.getAttribute('aria-hidden')).toBe('true')
@@ -59,7 +61,7 @@ describe('the loading bar of the page', () => {
 
   it('grows without rendering React, which would restart rendering the page', async () => {
     const onRender = vi.fn()
-    showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)), onRender)
+    showApp(() => new Promise(() => {}), onRender)
     fireEvent.click(screen.getByText('Go'))
     await wait(300)
     const [renders, before] = [onRender.mock.calls.length, Number(bar()?.getAttribute('aria-valuenow'))]
@@ -69,10 +71,12 @@ describe('the loading bar of the page', () => {
   })
 
   it('keeps a failure reported before the navigation ends', async () => {
-    showApp(() => new Promise((resolve) => setTimeout(() => resolve(null), 1000)))
+    const load = Promise.withResolvers<null>()
+    showApp(() => load.promise)
     fireEvent.click(screen.getByText('Go'))
     await wait(900)
     act(() => pageLoadingBar.finish({ hasFailed: true }))
+    load.resolve(null)
     await wait(200)
     expect(screen.getByRole('progressbar', { hidden: true }).hasAttribute('data-failed')).toBe(true)
   })
