@@ -1,7 +1,7 @@
 // A company joins: it registers, proves its domain, invites a colleague and writes its page. Each run has its own company.
 
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { fillCompanyForm } from './support/company-form.ts'
 import { test } from './support/focus-test.ts'
 import { mailTo } from './support/mailbox.ts'

@@ -2,14 +2,14 @@
 // applies, and two members decide on two screens. What happens on one side is a notification on the other.
 
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { heading, next } from './support/apply-steps.ts'
 import { fillCompanyForm } from './support/company-form.ts'
 import { test } from './support/focus-test.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { open } from './support/page-checks.ts'
-import { type Credentials, people, signedOut } from './support/people.ts'
+import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 import { pageFor } from './support/sign-in.ts'
 

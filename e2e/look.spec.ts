@@ -1,6 +1,6 @@
 // What only a browser can show: where things are, how they are drawn, and what has the focus.
 
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { CLEAR_GAP, dotGaps } from './support/dot-gap.ts'
 import { test } from './support/focus-test.ts'

@@ -2,7 +2,7 @@
 // the audit log shows all of it.
 
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { publishJob } from './support/employer.ts'
 import { test } from './support/focus-test.ts'
 import { HttpVisitor } from './support/http-visitor.ts'

@@ -2,13 +2,12 @@
 // browser.
 
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HttpVisitor } from './http-visitor.ts'
 import { aNewAccount } from './new-account.ts'
 import { hydrated } from './page-checks.ts'
-import { type Credentials, signedOut } from './people.ts'
+import { type Credentials } from './people.ts'
 import { PRODUCT_URL } from './settings.ts'
-import { signInByHttp } from './sign-in.ts'
 
 type ChatUser = Credentials & { id: string; visitor: HttpVisitor }
 

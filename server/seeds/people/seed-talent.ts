@@ -3,7 +3,7 @@ import { savePlace } from '#server/features/people/talents/talents.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { drawNames } from '../demo-names.ts'
+import type { drawNames } from '../demo-names.ts'
 
 /** Of talents nobody signs in as. */
 export const TALENT_DOMAIN = '@people.example'
