@@ -57,6 +57,10 @@ export const areas = {
         for: 'a company’s members: invitations, roles, leaving, handing over ownership',
         uses: ['companies'],
       },
+      'message-templates': {
+        for: 'a company’s own wording for messages, rejections and invitations, by language, with placeholders',
+        uses: ['companies'],
+      },
       'two-factor': {
         for: 'two-step sign-in: an authenticator app and backup codes',
         uses: ['notifications'],

@@ -32,6 +32,7 @@ import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
 import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
+import { messageTemplatesFeature } from './features/people/message-templates/message-templates.feature.ts'
 import { notificationsFeature } from './features/people/notifications/notifications.feature.ts'
 import { passkeysFeature } from './features/people/passkeys/passkeys.feature.ts'
 import { personalDataFeature } from './features/people/personal-data/personal-data.feature.ts'
@@ -66,6 +67,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   notificationsFeature,
   companyVerificationFeature,
   teamFeature,
+  messageTemplatesFeature,
   twoFactorFeature,
   passkeysFeature,
   personalDataFeature,

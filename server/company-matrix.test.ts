@@ -21,6 +21,7 @@ import { invitationsOf } from './features/jobs/invitations/invitations.builder.t
 import { aFindablePerson } from './features/jobs/people-search/people-search.builder.ts'
 import { aCompany } from './features/people/companies/companies.builder.ts'
 import { addMember } from './features/people/companies/companies.service.ts'
+import { createTemplate } from './features/people/message-templates/message-templates.builder.ts'
 import { aMember, aTeamInvitation } from './features/people/team/team.builder.ts'
 import { aTestDelivery, aWebhook } from './features/workspace/company-webhooks/company-webhooks.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
@@ -71,6 +72,11 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /company/api/webhooks/:id/deliveries':                         managing,
   'GET /company/api/webhook-deliveries/:id':                          managing,
   'POST /company/api/webhook-deliveries/:id/replay':                  managing,
+
+  'GET /company/api/message-templates':                               hiring,
+  'POST /company/api/message-templates':                              hiring,
+  'PUT /company/api/message-templates/:id':                           hiring,
+  'DELETE /company/api/message-templates/:id':                        hiring,
 
   // Jobs
   'GET /company/api/jobs':                                            everyone,
@@ -143,6 +149,7 @@ const matrix: Readonly<Record<string, string>> = {
 
   'POST /company/api/applicants/move':                                 hiring,
   'POST /company/api/applicants/message':                              hiring,
+  'POST /company/api/applicants/message/preview':                      hiring,
   'POST /company/api/applicants/reject/preview':                       hiring,
   'POST /company/api/applicants/reject':                               hiring,
   'POST /company/api/applicants/reject/cancel':                        hiring,
@@ -209,6 +216,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/job-templates/:id': idOf(template),
       '/company/api/people-lists/:id': idOf(list),
       '/company/api/applicant-views/:id': idOf(await saveView(member)),
+      '/company/api/message-templates/:id': idOf(await createTemplate(owner)),
       '/company/api/webhooks/:id': webhook.id,
       '/company/api/webhook-deliveries/:id': (await aTestDelivery(owner, webhook)).id,
       '/company/api/tokens/:id': (await aCompanyToken(owner)).details.id,
@@ -227,6 +235,7 @@ async function aWorld(role: MemberRole): Promise<World> {
         applicants: [{ id: application.id, fromStageId: null }],
       },
       'POST /company/api/applicants/message': { ids: [application.id] },
+      'POST /company/api/applicants/message/preview': { ids: [application.id] },
       'POST /company/api/applicants/reject/preview': { ids: [application.id] },
       'POST /company/api/applicants/reject': { ids: [application.id] },
       'POST /company/api/applicants/reject/cancel': { ids: [application.id] },

@@ -3,8 +3,10 @@
 import type { I18n } from '@lingui/core'
 import { findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { grantReadAccess, type ViewedJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { wordsFor } from '#server/features/people/message-templates/wording.service.ts'
 import { isBlockBetween } from '#server/features/people/preferences/blocks.service.ts'
 import { isHiddenFrom, seekingOf } from '#server/features/people/preferences/privacy.service.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
@@ -13,6 +15,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import {
   INVITATION_DAYS,
+  MAX_MESSAGE,
   MAX_OPEN_PER_JOB,
   MAX_PER_PERSON,
   MAX_PER_SENDER_AND_DAY,
@@ -23,6 +26,7 @@ import type {
   CompanyInvitationsQuery,
   NewInvitation,
 } from '#shared/features/jobs/invitations/invitations.contract.ts'
+import type { Wording } from '#shared/features/people/message-templates/wording.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
@@ -66,7 +70,7 @@ export async function sendInvitation(
   platform: Platform,
   { viewer, i18n }: Requester,
   jobId: Id,
-  { talentId, message }: NewInvitation,
+  { talentId, message: text, ...wording }: NewInvitation,
 ): Promise<CompanyInvitation> {
   const viewed = await viewJobOfCompany(db, viewer, jobId)
   ensure(canInvite(invitingCompanyOf(viewed)))
@@ -74,6 +78,7 @@ export async function sendInvitation(
   if (viewed.job.pay === null) throw fieldError(['jobId'], payMissing)
   const talent = await findReachable(db, viewer, viewed, talentId)
   if ((await seekingOf(db, talentId)) === 'not_looking') throw invitationError(i18n, 'notLooking')
+  const message = await messageFor(db, viewer, { talent, viewed, wording: { text, ...wording } })
   const now = platform.clock.now()
   const invitation = await transaction(db, async (tx) => {
     await lockInvitations(tx, { jobId, senderId: viewer.id })
@@ -91,6 +96,19 @@ export async function sendInvitation(
   })
   const [presented] = await presentAll(db, [invitation], invitingCompanyOf(viewed))
   return found(presented)
+}
+
+type Addressed = { talent: { id: Id; name: string }; viewed: ViewedJob; wording: Wording }
+
+/** As the invited person will read it. */
+async function messageFor(db: Db, viewer: Viewer, { talent, viewed, wording }: Addressed): Promise<string> {
+  const [{ work }, sender] = [await readTalentFacts({ db }, talent.id), await findPerson(db, viewer.id)]
+  return wordsFor(wording, {
+    field: 'message',
+    max: MAX_MESSAGE,
+    skills: work?.skills ?? [],
+    values: { name: talent.name, job: viewed.job.title, company: viewed.company.name, sender: sender.name },
+  })
 }
 
 /** The same rule as for the first message to a stranger. */

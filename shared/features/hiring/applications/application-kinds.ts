@@ -1,6 +1,7 @@
 // Fixed lists and limits of applications. Separate from the contracts, so that pages can import them without the
 // schemas.
 
+import { maxTemplateText } from '#shared/features/people/message-templates/template-limits.ts'
 import type { ApplicationStatus } from './application-status.ts'
 
 export const rejectReasons = [
@@ -28,7 +29,7 @@ export const withdrawReasons = [
 export type WithdrawReason = (typeof withdrawReasons)[number]
 
 export const MAX_WITHDRAW_NOTE = 500
-export const MAX_FEEDBACK = 2_000
+export const MAX_FEEDBACK = maxTemplateText.rejection
 /** After an interview, a rejection needs at least this much feedback, or an explicit statement that there is none. */
 export const MIN_FEEDBACK_AFTER_TALK = 80
 export const MAX_COMPANY_NOTE = 5_000
@@ -46,7 +47,7 @@ export const MAX_TAKEAWAYS = 2_000
 
 /** Applicants per decision about many of them. */
 export const MAX_BULK = 200
-export const MAX_BULK_MESSAGE = 4_000
+export const MAX_BULK_MESSAGE = maxTemplateText.message
 export const MAX_APPLICANT_SEARCH = 100
 
 /** How a company divides its applicants before it looks at stages. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import { stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
+import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
@@ -168,6 +169,7 @@ const fromStageId = id.nullable().optional()
 export const rejection = z.object({
   reason: z.enum(rejectReasons),
   feedback: z.string().trim().max(MAX_FEEDBACK).default(''),
+  ...otherLanguages(MAX_FEEDBACK),
   /** An explicit choice, instead of leaving the feedback empty after an interview. */
   givesNoFeedback: z.boolean().default(false),
   afterHours: z.int().min(0).max(MAX_REJECT_HOURS).default(DEFAULT_REJECT_HOURS),

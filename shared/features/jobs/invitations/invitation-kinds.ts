@@ -1,8 +1,9 @@
 // Fixed lists and limits of invitations. Separate from the contract, so that pages can import them without the schemas.
 
+import { maxTemplateText } from '#shared/features/people/message-templates/template-limits.ts'
 import type { InvitationStatus } from './invitation-status.ts'
 
-export const MAX_MESSAGE = 1_000
+export const MAX_MESSAGE = maxTemplateText.invitation
 export const MAX_DECLINE_NOTE = 300
 
 export const INVITATION_DAYS = 14

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { declineReasons, invitationViews, MAX_DECLINE_NOTE, MAX_MESSAGE } from './invitation-kinds.ts'
@@ -46,7 +47,11 @@ const companyInvitation = z
   .meta({ id: 'CompanyInvitation' })
 export type CompanyInvitation = z.output<typeof companyInvitation>
 
-export const newInvitation = z.object({ talentId: id, message: z.string().trim().min(1).max(MAX_MESSAGE) })
+export const newInvitation = z.object({
+  talentId: id,
+  message: z.string().trim().min(1).max(MAX_MESSAGE),
+  ...otherLanguages(MAX_MESSAGE),
+})
 export type NewInvitation = z.output<typeof newInvitation>
 
 const answer = z

@@ -7,11 +7,15 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { MAX_BULK_MESSAGE } from '#shared/features/hiring/applications/application-kinds.ts'
 import type {
+  BulkMessage,
   BulkOutcome,
   BulkRejection,
+  MessagePreview,
   RejectionPreview,
 } from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
+import type { Wording } from '#shared/features/people/message-templates/wording.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct } from '../applications.policy.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
@@ -19,6 +23,7 @@ import { sideOf } from '../company/company-applications.service.ts'
 import { cancelRejection, moveToStage, previewRejection, reject } from '../company/company-moves.service.ts'
 import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
 import { pseudonymOf } from '../hidden-names/without-names.ts'
+import { wordsForApplicant } from '../notifying/applicant-words.service.ts'
 import { selectApplications } from './bulk.queries.ts'
 import { errorTextOf } from './error-text.ts'
 
@@ -90,20 +95,21 @@ export async function previewAll(
   { ids, ...rejection }: BulkRejection,
 ): Promise<RejectionPreview> {
   const { done, failed } = await decide(db, decider, ids, (application) =>
-    previewRejection(db, platform, application, rejection),
+    previewRejection(db, platform, decider.viewer, application, rejection),
   )
   return { mails: done.map(({ id, name, result }) => ({ id, name, ...result })), failed }
 }
 
-type BulkMessage = { ids: readonly Id[]; text: string }
+const wordsOf = (db: Db, { viewer }: Decider, application: ApplicationRow, wording: Wording) =>
+  wordsForApplicant(db, application, { wording, senderId: viewer.id, field: 'text', max: MAX_BULK_MESSAGE })
 
-export const messageAll = (db: Db, platform: Platform, decider: Decider, { ids, text }: BulkMessage) =>
+export const messageAll = (db: Db, platform: Platform, decider: Decider, { ids, ...wording }: BulkMessage) =>
   outcomeOf(
-    decide(db, decider, ids, ({ conversationId }) =>
-      transaction(db, (tx) =>
-        sendMessage(tx, platform, decider, found(conversationId), {
+    decide(db, decider, ids, (application) =>
+      transaction(db, async (tx) =>
+        sendMessage(tx, platform, decider, found(application.conversationId), {
           key: newId(),
-          body: text,
+          body: await wordsOf(tx, decider, application, wording),
           replyTo: null,
           fileIds: [],
           card: null,
@@ -112,3 +118,12 @@ export const messageAll = (db: Db, platform: Platform, decider: Decider, { ids, 
       ),
     ),
   )
+
+export async function previewMessages(
+  db: Db,
+  decider: Decider,
+  { ids, ...wording }: BulkMessage,
+): Promise<MessagePreview> {
+  const { done, failed } = await decide(db, decider, ids, (application) => wordsOf(db, decider, application, wording))
+  return { messages: done.map(({ id, name, result: text }) => ({ id, name, text })), failed }
+}

@@ -67,6 +67,49 @@ it('writes to each applicant in their own conversation', async () => {
   expect((await boAsTalent.visitor.get('/shared/api/conversations')).body).toContain('We decide on Friday.')
 })
 
+it('fills in names and chooses the language each applicant knows best', async () => {
+  const to = await aPublishedJob(test, { stages })
+  const work = {
+    headline: 'Designer',
+    seniority: 'senior' as const,
+    skills: [{ slug: 'spanish', name: 'Spanish', level: 5 }],
+  }
+  const spanish = await anApplication(test, {
+    to,
+    talent: await aVerifiedTalent(test),
+    sent: { name: 'Inés', profile: { place: null, hours: null, work } },
+  })
+  const other = await anApplication(test, { to, talent: await aVerifiedTalent(test), sent: { name: 'Bo' } })
+  const message = {
+    ids: [spanish.id, other.id],
+    text: 'Dear {{name}}, {{company}} is reading.',
+    language: 'en',
+    translations: [{ language: 'es', text: 'Hola, {{name}}: {{company}} está leyendo.' }],
+  }
+  const company = to.company.name
+  expect((await to.owner.visitor.post(`${BULK}/message/preview`, message)).json()).toEqual({
+    messages: [
+      { id: spanish.id, name: 'Inés', text: `Hola, Inés: ${company} está leyendo.` },
+      { id: other.id, name: 'Bo', text: `Dear Bo, ${company} is reading.` },
+    ],
+    failed: [],
+  })
+  await to.owner.visitor.post(`${BULK}/message`, message)
+  expect((await spanish.talent.visitor.get('/shared/api/conversations')).body).toContain('está leyendo')
+
+  const { text, ...words } = message
+  const rejection = { ...words, reason: 'hours', feedback: text }
+  const { mails } = (await to.owner.visitor.post(`${BULK}/reject/preview`, rejection)).json<RejectionPreview>()
+  expect(mails.map((mail) => mail.text)).toEqual([
+    expect.stringContaining('Hola, Inés'),
+    expect.stringContaining('Dear Bo'),
+  ])
+  const long = { ids: [other.id], text: '{{company}}'.repeat(300).padEnd(4_000, '.') }
+  expect((await to.owner.visitor.post(`${BULK}/message/preview`, long)).json()).toMatchObject({
+    failed: [{ id: other.id, reason: expect.stringContaining('longer than 4,000 characters') }],
+  })
+})
+
 it('whoever may not decide about one of them decides about none', async () => {
   const { owner, company, ada } = await aJobWithApplicants()
   const elsewhere = await anApplication(test)

@@ -8,7 +8,11 @@ import { ensure, tooLate } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { MIN_FEEDBACK_AFTER_TALK, REOPEN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
+import {
+  MAX_FEEDBACK,
+  MIN_FEEDBACK_AFTER_TALK,
+  REOPEN_DAYS,
+} from '#shared/features/hiring/applications/application-kinds.ts'
 import {
   type ApplicationEvent,
   applicationStatusMachine,
@@ -27,6 +31,7 @@ import { HOUR } from '#shared/kit/time-zones.ts'
 import { canAct } from '../applications.policy.ts'
 import { type ApplicationRow, selectWasIn, updateApplication } from '../applications.queries.ts'
 import { publishApplicant } from '../applications.realtime.ts'
+import { wordsForApplicant } from '../notifying/applicant-words.service.ts'
 import { composeRejection, notifyRejection, notifySeen, notifyTalent } from '../notifying/notifying.service.ts'
 import { withinWorkingHours } from '../promise/promise-dates.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
@@ -112,11 +117,12 @@ export const reject = (
   platform: Platform,
   viewer: Viewer,
   id: Id,
-  { reason, feedback, givesNoFeedback, afterHours, fromStageId }: Rejection,
+  { reason, givesNoFeedback, afterHours, fromStageId, ...rejection }: Rejection,
 ): Promise<CompanyApplication> =>
   actForCompany(db, platform, viewer, id, async (tx, application, { side, now }) => {
     ensure(canAct(side))
     await ensureStillIn(tx, application, fromStageId)
+    const feedback = await feedbackFor(tx, application, viewer, rejection)
     await ensureRejectable(tx, application, { feedback, givesNoFeedback })
     const decided = {
       rejectReason: reason,
@@ -132,6 +138,22 @@ export const reject = (
     // Notify as after any first view: silence would give the rejection away.
     else if (application.firstViewedAt === null) await notifySeen(tx, platform, application)
   })
+
+/** As the applicant will read it. */
+const feedbackFor = async (
+  tx: Db,
+  application: ApplicationRow,
+  viewer: Viewer,
+  { feedback: text, ...rest }: Pick<Rejection, 'feedback' | 'language' | 'translations'>,
+): Promise<string> =>
+  text === ''
+    ? ''
+    : wordsForApplicant(tx, application, {
+        wording: { text, ...rest },
+        senderId: viewer.id,
+        field: 'feedback',
+        max: MAX_FEEDBACK,
+      })
 
 async function ensureRejectable(
   tx: Db,
@@ -150,9 +172,11 @@ async function ensureRejectable(
 export async function previewRejection(
   db: Db,
   platform: Platform,
+  viewer: Viewer,
   application: ApplicationRow,
-  { reason, feedback, givesNoFeedback, afterHours }: Omit<Rejection, 'fromStageId'>,
+  { reason, givesNoFeedback, afterHours, ...rejection }: Omit<Rejection, 'fromStageId'>,
 ) {
+  const feedback = await feedbackFor(db, application, viewer, rejection)
   await ensureRejectable(db, application, { feedback, givesNoFeedback })
   const earliest = new Date(platform.clock.now().getTime() + afterHours * HOUR)
   const { subject, text } = await composeRejection(db, platform, {

@@ -26,6 +26,12 @@ export function detailWithoutName(detail: CompanyApplication, name: string): Com
     isNameHidden: true,
     sent: sentWithoutName(detail.sent, detail.id, redact),
     notes: detail.notes.map((note) => ({ ...note, text: redact(note.text) })),
+    // Feedback may address the applicant by name.
+    rejection: detail.rejection && withoutNameIn(detail.rejection, redact),
+    history: detail.history.map((event) => ({
+      ...event,
+      rejection: event.rejection && withoutNameIn(event.rejection, redact),
+    })),
     withdrawal: detail.withdrawal && {
       ...detail.withdrawal,
       note: detail.withdrawal.note && redact(detail.withdrawal.note),
@@ -35,6 +41,11 @@ export function detailWithoutName(detail: CompanyApplication, name: string): Com
 }
 
 type Redact = (text: string) => string
+
+const withoutNameIn = <T extends { feedback: string | null }>(told: T, redact: Redact): T => ({
+  ...told,
+  feedback: told.feedback && redact(told.feedback),
+})
 
 const sentWithoutName = (sent: SentForm, id: Id, redact: Redact): SentForm => ({
   ...sent,

@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { MAX_BULK, MAX_BULK_MESSAGE } from '../application-kinds.ts'
 import { rejection } from '../company-applications.contract.ts'
@@ -14,6 +15,18 @@ export type BulkOutcome = z.output<typeof outcome>
 
 const bulkRejection = rejection.omit({ fromStageId: true }).extend({ ids })
 export type BulkRejection = z.output<typeof bulkRejection>
+
+const bulkMessage = z.object({
+  ids,
+  text: z.string().trim().min(1).max(MAX_BULK_MESSAGE),
+  ...otherLanguages(MAX_BULK_MESSAGE),
+})
+export type BulkMessage = z.output<typeof bulkMessage>
+
+const messagePreview = z
+  .object({ messages: z.array(z.object({ id, name: z.string(), text: z.string() })), failed })
+  .meta({ id: 'MessagePreview' })
+export type MessagePreview = z.output<typeof messagePreview>
 
 const rejectionPreview = z
   .object({
@@ -51,9 +64,18 @@ export const bulk = {
     method: 'POST',
     path: '/company/api/applicants/message',
     guard: 'company',
-    summary: 'Sends the same message to each applicant, in their own conversation.',
-    body: z.object({ ids, text: z.string().trim().min(1).max(MAX_BULK_MESSAGE) }),
+    summary:
+      'Sends a message to each applicant, in their own conversation. `{{name}}`, `{{job}}`, `{{company}}` and `{{sender}}` are filled in.',
+    body: bulkMessage,
     response: outcome,
+  }),
+  previewMessage: endpoint({
+    method: 'POST',
+    path: '/company/api/applicants/message/preview',
+    guard: 'company',
+    summary: 'The message each applicant would get; changes nothing.',
+    body: bulkMessage,
+    response: messagePreview,
   }),
   previewRejection: endpoint({
     method: 'POST',

@@ -15,6 +15,7 @@ import { callApi, type EndpointInput } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
+import { noTranslations, TemplatePicker } from '#web/features/people/message-templates/template-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -25,7 +26,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useReasonChoices } from '../decisions/reject-text.ts'
-import styles from './bulk.module.css'
+import { PreviewList } from './preview-list.tsx'
 
 type BulkRejectDialogProps = {
   ids: readonly string[]
@@ -70,6 +71,7 @@ function Reason({ ids, onPreviewed, onClose }: ReasonProps) {
       ids: [...ids],
       reason: null as RejectReason | null,
       feedback: '',
+      ...noTranslations,
       givesNoFeedback: false,
       afterHours: DEFAULT_REJECT_HOURS,
     },
@@ -91,6 +93,7 @@ function Reason({ ids, onPreviewed, onClose }: ReasonProps) {
         onChange={(chosen) => form.change({ reason: rejectReasons.find((one) => one === chosen) ?? null })}
         autoFocus
       />
+      <TemplatePicker kind="rejection" onPick={({ text, ...wording }) => form.change({ feedback: text, ...wording })} />
       <TextArea
         {...form.field('feedback')}
         label={t`Feedback for everyone selected`}
@@ -156,33 +159,14 @@ function Preview({ rejection, preview, onRejected, onUndone, onBack }: PreviewPr
   }
   return (
     <>
-      <ul role="list" className={styles.mails} aria-label={t`Emails`}>
-        {mails.map(({ id, name, subject, text, dueAt }) => (
-          <li key={id}>
-            <details className={styles.mail}>
-              <summary>
-                <bdi>{name}</bdi>
-                {' · '}
-                <Time at={Date.parse(dueAt)} zone={zone} now={now} />
-              </summary>
-              <p className={styles.text} dir="auto">
-                <b>{subject}</b>
-                {'\n\n'}
-                {text}
-              </p>
-            </details>
-          </li>
-        ))}
-        {failed.map(({ id, name, reason }) => (
-          <li key={id} className={styles.failed}>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
-            {': '}
-            {reason}
-          </li>
-        ))}
-      </ul>
+      <PreviewList
+        label={t`Emails`}
+        items={mails.map(({ dueAt, ...mail }) => ({
+          ...mail,
+          note: <Time at={Date.parse(dueAt)} zone={zone} now={now} />,
+        }))}
+        failed={failed}
+      />
       <FormActions>
         <Button onPress={onBack}>
           <Trans>Back</Trans>

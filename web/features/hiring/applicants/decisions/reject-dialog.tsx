@@ -11,6 +11,7 @@ import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeError } from '#web/app/words/error-messages.ts'
+import { noTranslations, TemplatePicker } from '#web/features/people/message-templates/template-picker.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -51,7 +52,7 @@ export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose
       import('#shared/features/hiring/applications/company-applications.contract.ts').then(
         (contract) => contract.companyApplications.reject.body,
       ),
-    initialValues: { reason: null as RejectReason | null, feedback: '', givesNoFeedback: false },
+    initialValues: { reason: null as RejectReason | null, feedback: '', ...noTranslations, givesNoFeedback: false },
     send: (body) =>
       callApi<typeof companyApplications.reject>(client, 'POST /company/api/applications/:id/reject', {
         params: { id },
@@ -85,6 +86,10 @@ export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose
           value={form.values.reason}
           onChange={(chosen) => form.change({ reason: rejectReasons.find((one) => one === chosen) ?? null })}
           autoFocus
+        />
+        <TemplatePicker
+          kind="rejection"
+          onPick={({ text, ...wording }) => form.change({ feedback: text, ...wording })}
         />
         <TextArea
           {...form.field('feedback')}

@@ -6,6 +6,7 @@ import type { FoundPerson, PeopleContext } from '#shared/features/jobs/people-se
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { noTranslations, TemplatePicker } from '#web/features/people/message-templates/template-picker.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
@@ -32,7 +33,7 @@ export function InviteDialog({ person: { id: talentId, name, invitedTo }, jobs, 
       import('#shared/features/jobs/people-search/people-search.contract.ts').then(
         ({ invitationForm }) => invitationForm,
       ),
-    initialValues: { talentId, jobId: open.find(({ id }) => id === jobId)?.id ?? null, message: '' },
+    initialValues: { talentId, jobId: open.find(({ id }) => id === jobId)?.id ?? null, message: '', ...noTranslations },
     send: ({ jobId: invitedJob, ...body }, idempotencyKey) =>
       callApi<typeof invitations.send>(client, 'POST /company/api/jobs/:jobId/invitations', {
         params: { jobId: invitedJob },
@@ -57,6 +58,10 @@ export function InviteDialog({ person: { id: talentId, name, invitedTo }, jobs, 
           missingMessage={t`Choose a job.`}
           choices={open.map(({ id, title }) => ({ id, label: title }))}
           onChange={(key) => typeof key === 'string' && form.change({ jobId: key })}
+        />
+        <TemplatePicker
+          kind="invitation"
+          onPick={({ text, ...wording }) => form.change({ message: text, ...wording })}
         />
         <TextArea
           {...form.field('message')}
