@@ -158,6 +158,10 @@ export const areas = {
         for: 'applicants as a company reviews them: the board, the candidate page, scorecards, saved views',
         uses: ['applications'],
       },
+      offers: {
+        for: 'offers: drafting, approval, versions, counter-proposals, signatures of both sides',
+        uses: ['applications'],
+      },
     },
   },
   workspace: {

@@ -9,6 +9,7 @@ import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
 import { aCompanyToken, callWith } from './features/entry/company-tokens/company-tokens.builder.ts'
 import { saveView } from './features/hiring/applicants/applicants.builder.ts'
 import { anApplication } from './features/hiring/applications/applications.builder.ts'
+import { someTerms } from './features/hiring/offers/offers.builder.ts'
 import {
   ATTEMPTS,
   aJobWithTest,
@@ -31,6 +32,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 const everyone = 'owner admin recruiter hiring_manager interviewer viewer'
 const judging = 'owner admin recruiter hiring_manager interviewer'
 const hiring = 'owner admin recruiter hiring_manager'
+const signing = 'owner admin hiring_manager'
 const publishing = 'owner admin recruiter'
 const managing = 'owner admin'
 
@@ -143,6 +145,17 @@ const matrix: Readonly<Record<string, string>> = {
   'PUT /company/api/applications/:id/rating':                         judging,
   'DELETE /company/api/application-notes/:id':                        judging,
 
+  // Offers
+  'GET /company/api/applications/:id/offer-context':                  hiring,
+  'POST /company/api/applications/:id/offers':                        hiring,
+  'GET /company/api/offers':                                          hiring,
+  'GET /company/api/offers/:id':                                      hiring,
+  'PUT /company/api/offers/:id':                                      hiring,
+  'POST /company/api/offers/:id/status':                              hiring,
+  'POST /company/api/offers/:id/versions':                            signing,
+  'POST /company/api/offers/:id/signature':                           signing,
+  'POST /company/api/offers/:id/extension':                           hiring,
+
   'GET /company/api/applicant-views':                                everyone,
   'POST /company/api/applicant-views':                               everyone,
   'DELETE /company/api/applicant-views/:id':                         everyone,
@@ -200,6 +213,10 @@ async function aWorld(role: MemberRole): Promise<World> {
   const webhook = await aWebhook(test, company)
   const feed = await aFeed(test, { source: 'greenhouse', url: 'https://boards.example/x', companyId: company.id })
   const list = await owner.visitor.post('/company/api/people-lists', { name: 'Engineers' })
+  const offer = await owner.visitor.post(`/company/api/applications/${application.id}/offers`, {
+    terms: someTerms(),
+    approverId: owner.id,
+  })
   const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
   return {
     member,
@@ -208,6 +225,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/jobs/:id': job.id,
       '/company/api/jobs/:jobId': job.id,
       '/company/api/applications/:id': application.id,
+      '/company/api/offers/:id': idOf(offer),
       '/company/api/application-notes/:id': idOf(note),
       '/company/api/screener-attempts/:id': idOf(attempt),
       '/company/api/screeners/:id': written.id,
@@ -239,6 +257,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       'POST /company/api/applicants/reject/preview': { ids: [application.id] },
       'POST /company/api/applicants/reject': { ids: [application.id] },
       'POST /company/api/applicants/reject/cancel': { ids: [application.id] },
+      'POST /company/api/offers/:id/status': { event: 'submit' },
       'POST /company/api/jobs': { companyId: company.id },
       'POST /company/api/applicant-views': { jobId: job.id },
       'POST /company/api/screeners': aTestContent(company.id),

@@ -25,7 +25,7 @@ const expected: Partial<Record<Guard, string>> = {
     / /onboarding /settings /company/new
     /jobs /jobs/saved /jobs/invitations /jobs/recommended /jobs/around-the-globe /jobs/:id /jobs/:id/apply /marketplace
     /applications /applications/interview-requests /applications/:id
-    /interviews /interviews/upcoming /interviews/completed /offers
+    /interviews /interviews/upcoming /interviews/completed /offers /offers/:id
     /assessments /assessments/completed /assessments/:token /assessments/:token/index-copy
     /assessments/:token/start-interview /assessments/:token/result
     /skill-center /skill-center/index3 /skill-center/index_copy /skill-center/tests/:slug
@@ -40,7 +40,7 @@ const expected: Partial<Record<Guard, string>> = {
     /chat /inbox.copy
     /profile /profile/resume-upload /profile/video-resume-upload /identity-verification`,
   company:
-    '/company /company/jobs /company/jobs/:id /company/jobs/:id/edit /company/feeds /company/settings /company/inbox /company/links /company/verification /company/team /company/page /company/people /company/insights /company/applicants /company/applicants/:id /company/jobs/:id/applicants',
+    '/company /company/jobs /company/jobs/:id /company/jobs/:id/edit /company/feeds /company/settings /company/inbox /company/links /company/verification /company/team /company/page /company/offers /company/offers/new /company/offers/:id /company/people /company/insights /company/applicants /company/applicants/:id /company/jobs/:id/applicants',
   operator: '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/feeds /ops/audit',
 }
 

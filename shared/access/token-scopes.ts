@@ -23,7 +23,7 @@ const areas: readonly (readonly [path: RegExp, area: 'company' | 'jobs' | 'appli
   [/^\/company\/api\/(companies|current-company|page|team)$/, 'company'],
   [/^\/company\/api\/jobs\/:\w+\/team$/, 'company'],
   [/^\/company\/api\/jobs\/:\w+\/(applicant-names|invitations|closing)$/, 'applicants'],
-  [/^\/company\/api\/(applications|applicants|applicant-board|application-notes)(\/|$)/, 'applicants'],
+  [/^\/company\/api\/(applications|applicants|applicant-board|application-notes|offers)(\/|$)/, 'applicants'],
   [/^\/company\/api\/(screener-attempts|invitations)\//, 'applicants'],
   [/^\/company\/api\/exports\/applicants\.csv$/, 'applicants'],
   [/^\/company\/api\/exports\/jobs\.csv$/, 'jobs'],

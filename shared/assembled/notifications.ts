@@ -3,6 +3,7 @@
 import { securityNotifications } from '../features/entry/security/security.notifications.ts'
 import { applicationsNotifications } from '../features/hiring/applications/applications.notifications.ts'
 import { applyNotifications } from '../features/hiring/apply/apply.notifications.ts'
+import { offersNotifications } from '../features/hiring/offers/offers.notifications.ts'
 import { screenersNotifications } from '../features/hiring/screeners/screeners.notifications.ts'
 import { invitationsNotifications } from '../features/jobs/invitations/invitations.notifications.ts'
 import { jobsNotifications } from '../features/jobs/jobs/jobs.notifications.ts'
@@ -23,5 +24,6 @@ export const notifications = {
   ...screenersNotifications,
   ...applicationsNotifications,
   ...applyNotifications,
+  ...offersNotifications,
   ...companyWebhooksNotifications,
 }

@@ -3,6 +3,7 @@
 import { onboardingNextSteps } from '../features/entry/onboarding/onboarding.next-steps.ts'
 import { applicationsNextSteps } from '../features/hiring/applications/applications.next-steps.ts'
 import { applyNextSteps } from '../features/hiring/apply/apply.next-steps.ts'
+import { offersNextSteps } from '../features/hiring/offers/offers.next-steps.ts'
 import { invitationsNextSteps } from '../features/jobs/invitations/invitations.next-steps.ts'
 import { companiesNextSteps } from '../features/people/companies/companies.next-steps.ts'
 import { twoFactorNextSteps } from '../features/people/two-factor/two-factor.next-steps.ts'
@@ -14,4 +15,5 @@ export const nextSteps = {
   ...onboardingNextSteps,
   ...applicationsNextSteps,
   ...applyNextSteps,
+  ...offersNextSteps,
 }

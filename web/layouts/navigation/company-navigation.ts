@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBriefcase,
   IconBuilding,
+  IconGift,
   IconHome,
   IconLink,
   IconProgressCheck,
@@ -31,6 +32,7 @@ const applicants: NavEntry = {
   label: msg`Applicants`,
   icon: IconUsers,
 }
+const offers: NavEntry = { href: '/company/offers', label: msg`Offers`, icon: IconGift }
 const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconSearch }
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
@@ -40,7 +42,7 @@ const companySettings: NavEntry = { href: '/company/settings', label: msg`Compan
 export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Hiring`, items: [jobs, applicants, people, links, feeds] },
+    { label: msg`Hiring`, items: [jobs, applicants, offers, people, links, feeds] },
     { label: msg`Company`, items: [insights, team, companyPage, companySettings] },
   ],
   foot: [inbox, settings],

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBriefcase,
   IconFileText,
+  IconGift,
   IconHome,
   IconMailOpened,
   IconProgressCheck,
@@ -28,7 +29,10 @@ export const talentNavigation: Navigation = {
     },
     {
       label: msg`In progress`,
-      items: [{ href: '/applications', label: msg`Applications`, icon: IconFileText, counts: 'applications' }],
+      items: [
+        { href: '/applications', label: msg`Applications`, icon: IconFileText, counts: 'applications' },
+        { href: '/offers', label: msg`Offers`, icon: IconGift },
+      ],
     },
   ],
   foot: [inbox, settings],

@@ -58,6 +58,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
+  'offer_versions.hash',
+  'offer_signatures.chain_hash',
   // A verdict and hours.
   'applications.match',
   'idempotency_keys.scope',
@@ -147,6 +149,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
+  const [applicationId, offerId] = [newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
@@ -169,9 +172,21 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
     sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
           sent, knocked_out, feedback, sent_rejections, withdraw_note)
-        values (${newId()}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,
+        values (${applicationId}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,
           'zq-feedback', '[{"at":"2026-01-01T00:00:00.000Z","reason":"skills","feedback":"zq-told","saidNothing":false}]',
           'zq-withdrawn')`,
+    sql`insert into offers (id, application_id, job_id, company_id, talent_id, answer_days, sent_at, updated_at, decline_note,
+          withdraw_note, return_note, extension_reason)
+        values (${offerId}, ${applicationId}, ${job.id}, ${company.id}, ${id}, 7, now(), now(), 'zq-offer-declined',
+          'zq-offer-withdrawn', 'zq-offer-returned', 'zq-more-time')`,
+    sql`insert into offer_versions (id, offer_id, number, terms, hash)
+        values (${newId()}, ${offerId}, 1, '{"letter": "zq-letter"}', '')`,
+    sql`insert into offer_counters (id, offer_id, version, changes, message)
+        values (${newId()}, ${offerId}, 1, '{"workRule": "zq-wanted"}', 'zq-counter')`,
+    sql`insert into offer_signatures (id, offer_id, version, role, signer_id, name, method, drawing, ip_prefix, user_agent,
+          chain_hash)
+        values (${newId()}, ${offerId}, 1, 'talent', ${id}, 'zq-signer', 'drawn', 'zq-drawing', 'zq-signing-network',
+          'zq-signing-browser', '')`,
     sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
         values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
           '[{"name": "zq-contact", "how": "zq-how"}]')`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowRight, IconMessage } from '@tabler/icons-react'
+import { IconArrowRight, IconGift, IconMessage } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { hasOffer } from '#shared/features/hiring/applications/application-status.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
@@ -58,6 +58,11 @@ export function CandidateHead({ applicant, reader, changes }: CandidateHeadProps
           <PlainButton onPress={() => void changes.hire()}>
             <Trans>Mark as hired</Trans>
           </PlainButton>
+        )}
+        {can.includes('move') && (
+          <LinkButton href={`/company/offers/new?application=${applicant.id}`} icon={IconGift}>
+            <Trans>Make an offer</Trans>
+          </LinkButton>
         )}
         {can.includes('message') && conversationId && (
           <LinkButton href={conversationHref(conversationId)} icon={IconMessage}>

@@ -1,0 +1,18 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { offerUpkeep } from './offers.jobs.ts'
+import { offersNextSteps } from './offers.next-steps.ts'
+import { offersNotifications } from './offers.notifications.ts'
+import { offersPersonalData } from './offers.personal-data.ts'
+import { offersChannels } from './offers.realtime.ts'
+import { offersRoutes } from './offers.routes.ts'
+import { sealOffer } from './signing/offers-sealing.jobs.ts'
+
+export const offersFeature = defineFeature({
+  name: 'offers',
+  routes: offersRoutes,
+  jobs: [offerUpkeep, sealOffer],
+  personalData: offersPersonalData,
+  channels: offersChannels,
+  notifications: offersNotifications,
+  nextSteps: offersNextSteps,
+})

@@ -1,0 +1,30 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { KnownPerson, PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { offerCounters, offerEvents, offerSignatures, offers, offerVersions } from './offers.tables.ts'
+
+/** An offer becomes the talent's when it is sent; until then it is the company's draft. */
+const own = ({ id }: KnownPerson): SQL => sql`(select id from ${offers} where ${offers.talentId} = ${id})`
+const received = ({ id }: KnownPerson): SQL =>
+  sql`(select id from ${offers} where ${offers.talentId} = ${id} and ${offers.sentAt} is not null)`
+
+export const offersPersonalData: PersonalData = {
+  name: 'offers',
+  tables: [
+    {
+      table: offers,
+      of: offers.talentId,
+      // Who in the company wrote and approved it is internal.
+      secrets: ['approverId', 'createdBy'],
+      redact: (row) => (row['sentAt'] === null ? { id: row['id'], status: 'draft' } : row),
+    },
+    {
+      table: offerEvents,
+      of: (person) => or(sql`${offerEvents.actorId} = ${person.id}`, inArray(offerEvents.subjectId, received(person))),
+      kept: 'The history of an offer only has ids, which identify nobody once the account is deleted.',
+    },
+    { table: offerVersions, of: (person) => inArray(offerVersions.offerId, received(person)) },
+    { table: offerCounters, of: (person) => inArray(offerCounters.offerId, own(person)) },
+    // What a member signed for a company stays with the contract; the foreign key removes the account, the name is part of it.
+    { table: offerSignatures, of: (person) => inArray(offerSignatures.offerId, own(person)) },
+  ],
+}
