@@ -3,7 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig, type Plugin } from 'vite'
-import { browserChunks } from './scripts/build/browser-chunks.ts'
+import { browserChunks, sharedChunks } from './scripts/build/browser-chunks.ts'
 import { shortClassName } from './scripts/build/class-names.ts'
 import { compileOnce } from './scripts/build/compile-once.ts'
 import { compiledMessages } from './scripts/build/compiled-messages.ts'
@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => ({
     leanIcons(),
     leanScreens(),
     routeModuleSeam(),
+    sharedChunks(),
     reactRouter(),
     lingui(),
   ],

@@ -2,7 +2,11 @@
 // share: some fifty small files for one page, which compress worse than a few large ones.
 
 import { resolve } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { frameOf } from '../../shared/layouts.ts'
+import { landedScreens } from '../../shared/screens.ts'
+import { moduleFacts } from './module-facts.ts'
+import { planSharedChunks } from './shared-chunks.ts'
 
 /** Includes the router module we replace (route-module-seam.ts). */
 const FRAMEWORK =
@@ -42,16 +46,8 @@ const JOB_STYLES = new RegExp(
 )
 /** The same for the board and applications tracked elsewhere, which are also rendered on the server. */
 const APPLICATION_STYLES = /web\/features\/hiring\/applications\/(list|board|outside)\/[^/]+\.module\.css/
-/**
- * Icons of the signed-in layout. A group pulls in whatever its files import, so only icons without imports of ours
- * qualify.
- */
-const FRAME_ICONS =
-  /icons-react\/.*\/Icon(Bell|Briefcase|ChevronLeft|ChevronRight|ClipboardCheck|FileText|Gift|Message|Microphone|User|Video|World|X)\./
 /** The API client, for every page that uses it. */
 const QUERIES = /node_modules[\\/]@tanstack[\\/]|web\/app\/query\/(page-queries|query-)/
-/** Texts that every page about jobs needs. */
-const JOB_TEXTS = /web\/features\/jobs\/jobs\/parts\/(place|term)-text|shared\/kit\/money\.ts/
 /** What receives live events, for the pages and layout parts that do; otherwise seven tiny files. */
 const LIVE =
   /web\/platform\/realtime\/(use-event|live-connection|tab-connection|ignored-events)\.ts|shared\/live\/(channel|event|platform\.events)\.ts|shared\/kit\/person-channel|shared\/features\/.*\.events\.ts/
@@ -63,15 +59,13 @@ const ROOT = resolve('web/root.tsx')
  */
 export const browserChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'framework', test: FRAMEWORK, priority: 2 },
-    { name: 'drafts', test: DRAFTS, priority: 1 },
-    { name: 'forms', test: FORMS, priority: 0 },
-    { name: 'job-looks', test: JOB_STYLES, priority: 1 },
-    { name: 'application-looks', test: APPLICATION_STYLES, priority: 1 },
-    { name: 'queries', test: QUERIES, priority: 0 },
-    { name: 'job-texts', test: JOB_TEXTS, priority: 0 },
-    { name: 'live', test: LIVE, priority: 0 },
-    { name: 'frame-icons', test: FRAME_ICONS, priority: 0 },
+    { name: 'framework', test: FRAMEWORK, priority: 3 },
+    { name: 'drafts', test: DRAFTS, priority: 2 },
+    { name: 'forms', test: FORMS, priority: 1 },
+    { name: 'job-looks', test: JOB_STYLES, priority: 2 },
+    { name: 'application-looks', test: APPLICATION_STYLES, priority: 2 },
+    { name: 'queries', test: QUERIES, priority: 1 },
+    { name: 'live', test: LIVE, priority: 1 },
     {
       name: (id, context) => {
         rootModules ??= findRootModules(context)
@@ -79,15 +73,74 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
       },
       debugName: 'root',
       test: new RegExp(`${OWN_CODE.source}|${BASICS.source}`),
-      priority: 1,
+      priority: 2,
+    },
+    {
+      name: (id) => plan.get(id) ?? null,
+      debugName: 'shared',
+      test: (id) => plan.has(id),
+      priority: 0,
+      includeDependenciesRecursively: false,
     },
   ],
+}
+
+/** What the plan may place. */
+const SHARED = new RegExp(
+  `${OWN_CODE.source}|icons-react/.*/Icon|node_modules/(react-aria|react-stately|react-aria-components|@internationalized|clsx)/`,
+)
+const PLACED: readonly (readonly [string, RegExp])[] = [
+  ['drafts', DRAFTS],
+  ['job-looks', JOB_STYLES],
+  ['application-looks', APPLICATION_STYLES],
+  ['forms', FORMS],
+  ['queries', QUERIES],
+  ['live', LIVE],
+]
+
+/** Null for what every page loads; the bundler places libraries. */
+function placed(id: string, isRoot: (id: string) => boolean): string | null | undefined {
+  if (FRAMEWORK.test(id) || isRoot(id) || BASICS.test(id)) return null
+  const [name] = PLACED.find(([, test]) => test.test(id)) ?? []
+  return name ?? (SHARED.test(id) ? undefined : id)
+}
+
+const FEATURE_ROUTE = 'app/routing/feature-route.tsx'
+
+let plan = new Map<string, string>()
+
+/** Plans the files of what pages share once all modules are known. */
+export function sharedChunks(): Plugin {
+  return {
+    name: 'shared-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // A file of shared modules may be an entry as well. The router reads a page's exports by name, so more of them do no harm.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    buildEnd(error) {
+      if (error) return
+      const ids = [...this.getModuleIds()]
+      const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry)
+      const entriesOf = (file: string) => entries.filter((id) => id.split('?')[0] === resolve('web', file))
+      const pages = landedScreens.map(({ layout, page }) =>
+        ['root.tsx', FEATURE_ROUTE, `layouts/${frameOf(layout)}.layout.tsx`, `features/${page}.page.tsx`].flatMap(
+          entriesOf,
+        ),
+      )
+      const root = findRootModules(this)
+      plan = planSharedChunks({
+        modules: moduleFacts(this),
+        pages,
+        placed: (id) => placed(id, (each) => root.has(each)),
+      })
+    },
+  }
 }
 
 let rootModules: Set<string> | undefined
 
 /** Our own modules that the root imports, directly or indirectly. Libraries are split by what each page uses. */
-function findRootModules(context: Rolldown.ChunkingContext): Set<string> {
+function findRootModules(context: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>): Set<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
     if (found.has(id) || !OWN_CODE.test(id) || id.includes('node_modules')) return

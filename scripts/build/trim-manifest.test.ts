@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { forBrowser, type Manifest } from './trim-manifest.ts'
+import { asExpression, forBrowser, type Manifest } from './trim-manifest.ts'
 
 const manifest: Manifest = {
   url: '/assets/manifest.js',
@@ -22,4 +23,29 @@ it('lists what the router loads for a page, without imports, unset flags and emp
     root: { id: 'root', module: 'root.js', css: ['base.css'] },
     page: { id: 'page', parentId: 'root', module: 'page.js', css: ['own.css'], hasLoader: true },
   })
+})
+
+it('is sent as an expression that evaluates to the same', () => {
+  const full: Manifest = {
+    ...manifest,
+    routes: {
+      root: { ...route('root', ['/assets/base.css#']), ...{ path: '', hasLoader: true } },
+      'layout:default': route('layout:default', [], 'root'),
+      '/jobs/:id': {
+        ...route('/jobs/:id', ['/assets/base.css#', '/assets/list.css', '/assets/own.css#'], 'layout:default'),
+        ...{ path: '/jobs/:id', hasLoader: true, clientLoaderModule: '/assets/loader.js' },
+      },
+      'not-found': { ...route('not-found', ['/assets/list.css'], 'root'), ...{ path: '*', hasAction: true } },
+    },
+  }
+  const lean = forBrowser(full)
+  expect(runInNewContext(asExpression(lean))).toEqual(lean)
+})
+
+const route = (id: string, css: string[], parentId?: string) => ({
+  id,
+  module: `/assets/${id.replace(/\W/g, '')}.js`,
+  imports: [],
+  css,
+  ...(parentId && { parentId }),
 })

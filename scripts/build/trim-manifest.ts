@@ -1,7 +1,7 @@
 // Every first visit includes the route manifest, so each additional screen costs every visitor. It is reduced to what
 // the router reads in the browser: a missing flag means false, a missing list means empty, styles that a route's parents
 // have loaded need not be repeated. The files that a route's module imports are only needed for the preloads of a
-// document, which the server writes.
+// document, which the server writes. What is left is sent as rows, and a few lines of code make the router's object of them.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -18,14 +18,58 @@ function findManifest(clientFolder: string): string {
   return `${clientFolder}/assets/${file}`
 }
 
-/** The script is `name={…};`. Returns what it was before. */
+/** The script is `name={…};`, of which only the value changes. Returns what it was before. */
 export function trimManifest(clientFolder: string): Manifest {
   const file = findManifest(clientFolder)
   const script = readFileSync(file, 'utf8')
   const [from, to] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
   const manifest = JSON.parse(script.slice(from, to)) as Manifest
-  writeFileSync(file, `${script.slice(0, from)}${JSON.stringify(forBrowser(manifest))}${script.slice(to)}`)
+  writeFileSync(file, `${script.slice(0, from)}${asExpression(forBrowser(manifest))}${script.slice(to)}`)
   return manifest
+}
+
+type BrowserManifest = ReturnType<typeof forBrowser>
+type Row = [id: string, parent: number, keys: number, values: string]
+
+/** JavaScript that evaluates to the manifest: each set of property names and each style once, parents by their position. */
+export function asExpression({ routes, ...rest }: BrowserManifest): string {
+  const ids = Object.keys(routes)
+  const styles = [...new Set(Object.values(routes).flatMap(({ css = [] }) => css))]
+  const keySets: string[] = []
+  const rows = Object.entries(routes).map(([id, { id: _, parentId = '', css = [], ...own }]): Row => {
+    const keys = Object.keys(own).join()
+    if (!keySets.includes(keys)) keySets.push(keys)
+    const values = Object.values<unknown>(own).map((value) =>
+      value === true ? '' : value === id ? '=' : shorten(String(value)),
+    )
+    const all = [...values, css.map((file) => styles.indexOf(file).toString(36)).join(' ')]
+    return [id, ids.indexOf(parentId), keySets.indexOf(keys), all.join('|')]
+  })
+  const packed = [rest, rows.map((row) => row.join('|')).join('\n'), keySets.join(';'), styles.map(shorten).join()]
+  return `(${unpack.toString().replace(/^ +/gm, '')})(${packed.map((part) => JSON.stringify(part)).join()})`
+}
+
+/** `/assets/abc.js` → `>abc`, as most values are such files. */
+const shorten = (value: string): string => value.replace(/^\/assets\/(.*)\.js$/, '>$1')
+
+/** Runs in the browser, so it uses nothing from outside. */
+function unpack(rest: object, rows: string, keySets: string, styles: string): object {
+  const lengthen = (value: string) => value.replace(/^>(.*)/, '/assets/$1.js')
+  const [sets, files, ids] = [keySets.split(';'), styles.split(','), [] as string[]]
+  const routes = rows.split('\n').map((row) => {
+    const [id = '', parent, set, ...values] = row.split('|')
+    ids.push(id)
+    const route: Record<string, unknown> = { id }
+    if (ids[Number(parent)] && parent !== '-1') route['parentId'] = ids[Number(parent)]
+    for (const [position, key] of (sets[Number(set)] ?? '').split(',').entries()) {
+      const value = values[position] ?? ''
+      route[key] = value === '=' ? id : value || key === 'path' ? lengthen(value) : true
+    }
+    const css = values.at(-1)
+    if (css) route['css'] = css.split(' ').map((place) => files[Number.parseInt(place, 36)])
+    return [id, route]
+  })
+  return { ...rest, routes: Object.fromEntries(routes) }
 }
 
 export function forBrowser(manifest: Manifest) {
