@@ -164,6 +164,12 @@ export const areas = {
       },
     },
   },
+  skills: {
+    for: 'proving what one can do',
+    features: {
+      skills: { for: 'the skill center: skills, tests of the platform with their results, practising' },
+    },
+  },
   workspace: {
     for: 'screens that compose what the other areas offer',
     features: {

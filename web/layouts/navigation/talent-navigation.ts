@@ -4,6 +4,7 @@
 import { msg } from '@lingui/core/macro'
 import {
   IconBriefcase,
+  IconCertificate,
   IconFileText,
   IconGift,
   IconHome,
@@ -33,6 +34,10 @@ export const talentNavigation: Navigation = {
         { href: '/applications', label: msg`Applications`, icon: IconFileText, counts: 'applications' },
         { href: '/offers', label: msg`Offers`, icon: IconGift },
       ],
+    },
+    {
+      label: msg`Grow`,
+      items: [{ href: '/skill-center', label: msg`Skill center`, icon: IconCertificate }],
     },
   ],
   foot: [inbox, settings],

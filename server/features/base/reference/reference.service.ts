@@ -105,6 +105,10 @@ function localNameOf(city: GazetteerCity, languages: readonly string[]): string 
 
 const skillsBySlug = new Map(skills.map((skill) => [skill.slug, skill]))
 
+export type { SkillFacts }
+
+export const skillsOfArea = (area: SkillFacts['area']): SkillFacts[] => skills.filter((skill) => skill.area === area)
+
 export const findSkill = (slug: string): SkillFacts | null => skillsBySlug.get(slug) ?? null
 
 const searchedSkills = skills.map((skill) => ({

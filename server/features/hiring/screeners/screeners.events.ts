@@ -9,6 +9,11 @@ export type EndedAttempt = { subjectIds: readonly Id[]; endedAt: Date }
 /** Finished, or no longer asked for. */
 export const attemptEnded = domainEvent<EndedAttempt>('screeners.attempt-ended')
 
+export type ScoredAttempt = { attemptId: Id; personId: Id; testId: Id; at: Date }
+
+/** An attempt that somebody made for themselves, not for a job, has its score. */
+export const ownAttemptScored = domainEvent<ScoredAttempt>('screeners.own-attempt-scored')
+
 /** What it means for the talent: take it again, take it after all, or it just does not count. */
 export type SetAside = { test: string; follows: 'again' | 'longer' | 'nothing' }
 

@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { attemptSubjects } from './attempt-subjects.service.ts'
-import { attemptEnded, attemptJudged } from './screeners.events.ts'
+import { attemptEnded, attemptJudged, ownAttemptScored } from './screeners.events.ts'
 import { clearOldAttempts, endTimedAttempts, remindOfDueTests } from './screeners.jobs.ts'
 import { screenersNotifications } from './screeners.notifications.ts'
 import { screenersPersonalData } from './screeners.personal-data.ts'
@@ -16,7 +16,7 @@ export const screenersFeature = defineFeature({
     'public.screener_test_versions': 'the versions of a test',
     'public.job_screeners': 'the tests a job requires',
   },
-  announces: [attemptEnded, attemptJudged],
+  announces: [attemptEnded, attemptJudged, ownAttemptScored],
   needs: [attemptSubjects],
   notifications: screenersNotifications,
 })

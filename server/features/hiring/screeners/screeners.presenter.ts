@@ -6,6 +6,7 @@ import type {
 } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import type { KeptAnswer, Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import type { JobTest, TestWithContent, VersionRow } from './authoring/tests.queries.ts'
 import { canSave, isErased, isTimeUp } from './screeners.policy.ts'
 import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
@@ -21,9 +22,9 @@ const contentOf = ({ title, intro, minutes, passPercent, isShuffled, questions }
   questions,
 })
 
-export const presentTest = ({ test, content }: TestWithContent, canEdit: boolean): CompanyTest => ({
+export const presentTest = ({ test, content }: TestWithContent, companyId: Id, canEdit: boolean): CompanyTest => ({
   id: test.id,
-  companyId: test.companyId,
+  companyId,
   version: test.version,
   ...contentOf(content),
   updatedAt: test.updatedAt.toISOString(),
@@ -94,7 +95,8 @@ export function presentAttempt(attempt: AttemptRow, { version, answers, now }: A
     title: version.title,
     intro: version.intro,
     minutes: minutesWith(version.minutes, attempt.extraTime),
-    questionCount: version.questions.length,
+    // None are left of an attempt whose answers were deleted.
+    questionCount: inOrder.length || version.questions.length,
     questions: canSave(attempt, now) ? inOrder.map((question) => toAskedQuestion(question, draw)) : [],
     answers: answers.map(presentAnswer),
     serverNow: now.toISOString(),
@@ -102,6 +104,7 @@ export function presentAttempt(attempt: AttemptRow, { version, answers, now }: A
 }
 
 type Reading = {
+  jobId: Id
   version: VersionRow
   answers: readonly AnswerRow[]
   talentName: string
@@ -111,10 +114,10 @@ type Reading = {
 
 export const presentReadAttempt = (
   attempt: AttemptRow,
-  { version, answers, talentName, canScore, canVoid }: Reading,
+  { jobId, version, answers, talentName, canScore, canVoid }: Reading,
 ): AttemptReview => ({
   id: attempt.id,
-  jobId: attempt.jobId,
+  jobId,
   testId: attempt.testId,
   version: attempt.version,
   title: version.title,

@@ -34,9 +34,8 @@ export const tests = pgTable(
   'screener_tests',
   {
     id: idColumn(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    /** Null: a skill test of the platform itself. */
+    companyId: uuid('company_id').references(() => companies.id),
     /** The current version. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
@@ -98,9 +97,8 @@ export const attempts = pgTable(
     testId: uuid('test_id').notNull(),
     version: integer('version').notNull(),
     personId: personRef().notNull(),
-    jobId: uuid('job_id')
-      .notNull()
-      .references(() => jobs.id),
+    /** Null: taken for oneself, to prove a skill. */
+    jobId: uuid('job_id').references(() => jobs.id),
     status: text('status', { enum: attemptStatuses }).notNull().default('not_started'),
     /** Seeds the order of questions and options. */
     seed: integer('seed').notNull(),
@@ -129,6 +127,9 @@ export const attempts = pgTable(
     uniqueIndex('screener_attempts_open')
       .on(table.testId, table.personId, table.jobId)
       .where(statusIn(table.status, isOpenAttempt)),
+    uniqueIndex('screener_attempts_open_own')
+      .on(table.testId, table.personId)
+      .where(sql`${table.jobId} is null and ${statusIn(table.status, isOpenAttempt)}`),
     index('screener_attempts_by_person').on(table.personId, table.jobId),
     index('screener_attempts_by_job').on(table.jobId),
     index('screener_attempts_ending').on(table.endsAt).where(statusIn(table.status, isRunning)),

@@ -60,6 +60,9 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'talent_skills.skill',
   'offer_versions.hash',
   'offer_signatures.chain_hash',
+  'skill_results.skill',
+  // Topics of the test and points.
+  'skill_results.topics',
   // A verdict and hours.
   'applications.match',
   'idempotency_keys.scope',
@@ -170,6 +173,8 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
     sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
+    sql`insert into skill_results (id, person_id, skill, taken_at, percent, passed, level, topics)
+        values (${newId()}, ${id}, 'git', now(), 80, true, 4, '[]')`,
     sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
           sent, knocked_out, feedback, sent_rejections, withdraw_note)
         values (${applicationId}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,

@@ -11,6 +11,7 @@ import {
   MAX_POINTS,
   MAX_QUESTION,
   MAX_SHORT_TEXT,
+  MAX_TOPIC,
   MAX_UNIT,
 } from './screener-limits.ts'
 
@@ -25,6 +26,10 @@ const writtenFields = {
   /** Shown verbatim, in monospace. */
   code: z.string().max(MAX_CODE).nullable().default(null),
   points: z.int().min(1).max(MAX_POINTS).default(1),
+  /** Results are broken down by topic. */
+  topic: z.string().trim().max(MAX_TOPIC).optional(),
+  /** Why the answer is right; shown when practising, never in a test. */
+  explanation: z.string().trim().max(MAX_QUESTION).optional(),
 }
 
 const option = z.object({ ...optionalId, text: words(MAX_OPTION), isRight: z.boolean().default(false) })

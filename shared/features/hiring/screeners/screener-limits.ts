@@ -20,6 +20,7 @@ export const MAX_ACCEPTED = 10
 export const MAX_SHORT_TEXT = 255
 export const MAX_LONG_TEXT = 5_000
 export const MAX_UNIT = 20
+export const MAX_TOPIC = 60
 
 /** An answer that was in transit when time ran out still counts. */
 export const GRACE_SECONDS = 10

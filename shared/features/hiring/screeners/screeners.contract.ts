@@ -48,7 +48,8 @@ const attempt = z
   .object({
     id,
     testId: id,
-    jobId: id,
+    /** Null if it was taken for oneself, to prove a skill. */
+    jobId: id.nullable(),
     title: z.string(),
     intro: z.string(),
     minutes: z.number(),

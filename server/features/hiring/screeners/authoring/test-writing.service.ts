@@ -28,8 +28,8 @@ import {
   insertNextVersion,
   insertTest,
   lockTestsOf,
+  selectCompanyTest,
   selectJobsAsking,
-  selectTest,
   selectTestsOfCompany,
   selectTestsOfJobs,
   type TestWithContent,
@@ -60,9 +60,9 @@ export async function listTests(db: Db, viewer: Viewer, query: TestListQuery): P
 }
 
 export async function showTest(db: Db, viewer: Viewer, id: Id): Promise<CompanyTest> {
-  const whole = found(await selectTest(db, id))
+  const whole = found(await selectCompanyTest(db, id))
   const side = await findSide(db, viewer, whole.test.companyId)
-  return presentTest(whole, canWriteTests(side))
+  return presentTest(whole, whole.test.companyId, canWriteTests(side))
 }
 
 export async function createTest(
@@ -82,7 +82,7 @@ export async function createTest(
       content: { ...content, questions: assignIds(content.questions) },
     })
   })
-  return presentTest(whole, true)
+  return presentTest(whole, companyId, true)
 }
 
 export async function editTest(
@@ -92,12 +92,12 @@ export async function editTest(
   id: Id,
   { version, ...content }: ChangedTest,
 ): Promise<CompanyTest> {
-  const { test } = found(await selectTest(db, id))
+  const { test } = found(await selectCompanyTest(db, id))
   ensure(canWriteTests(await findSide(db, viewer, test.companyId)))
   ensureSound(content)
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, test.companyId)
-    const now = found(await selectTest(tx, id))
+    const now = found(await selectCompanyTest(tx, id))
     // An unchanged test, for example after a double click, gets no new version.
     if (isSame(now.content, content)) return now
     ensure(now.test.version === version, 'status_changed_meanwhile')
@@ -105,7 +105,7 @@ export async function editTest(
     const questions = assignIds(content.questions, now.content.questions)
     return insertNextVersion(tx, now.test, { ...content, questions }, clock.now())
   })
-  return presentTest(whole, true)
+  return presentTest(whole, test.companyId, true)
 }
 
 const tooMany = /* i18n */ {

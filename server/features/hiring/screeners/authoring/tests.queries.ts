@@ -7,6 +7,7 @@ import { jobScreeners, tests, testVersions } from '../screeners.tables.ts'
 export type TestRow = typeof tests.$inferSelect
 export type VersionRow = typeof testVersions.$inferSelect
 export type TestWithContent = { test: TestRow; content: VersionRow }
+export type CompanyTestRow = TestWithContent & { test: { companyId: Id } }
 
 const current = and(eq(testVersions.testId, tests.id), eq(testVersions.version, tests.version))
 
@@ -17,6 +18,14 @@ export async function selectTest(db: Db, id: Id): Promise<TestWithContent | null
   const [row] = await selectWithContent(db).where(eq(tests.id, id))
   return row ?? null
 }
+
+/** Not the platform's own: those belong to no company. */
+export async function selectCompanyTest(db: Db, id: Id): Promise<CompanyTestRow | null> {
+  const row = await selectTest(db, id)
+  return row && isOfCompany(row) ? row : null
+}
+
+const isOfCompany = (row: TestWithContent): row is CompanyTestRow => row.test.companyId !== null
 
 export const selectTests = (db: Db, ids: readonly Id[]): Promise<TestWithContent[]> =>
   ids.length === 0 ? Promise.resolve([]) : selectWithContent(db).where(inArray(tests.id, [...ids]))
@@ -48,7 +57,7 @@ type Content = Omit<VersionRow, 'testId' | 'version' | 'createdAt'>
 
 export async function insertTest(
   tx: Db,
-  { companyId, now, content }: { companyId: Id; now: Date; content: Content },
+  { companyId, now, content }: { companyId: Id | null; now: Date; content: Content },
 ): Promise<TestWithContent> {
   const [test] = await tx.insert(tests).values({ companyId, createdAt: now, updatedAt: now }).returning()
   if (!test) throw new Error('insert returned no row')

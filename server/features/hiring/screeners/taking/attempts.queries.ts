@@ -36,6 +36,22 @@ export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id
         )
         .orderBy(desc(attempts.id))
 
+/** Attempts not made for a job. */
+export const selectOwnRunning = (db: Db, personId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>
+  testIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.personId, personId),
+            isNull(attempts.jobId),
+            inArray(attempts.testId, [...testIds]),
+            statusIn(attempts.status, isRunning),
+          ),
+        )
+
 /** Open attempts of anybody at these tests of a job. */
 export const lockOpenOfJob = (tx: Db, jobId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>
   testIds.length === 0
@@ -64,8 +80,11 @@ export async function selectWasAsked(db: Db, personId: Id, { jobId, testId }: { 
 }
 
 /** Of two concurrent starts, the second finds the first one's attempt. */
-export async function lockStart(tx: Db, { testId, personId, jobId }: { testId: Id; personId: Id; jobId: Id }) {
-  const key = `attempt:${testId}:${personId}:${jobId}`
+export async function lockStart(
+  tx: Db,
+  { testId, personId, jobId }: { testId: Id; personId: Id; jobId: Id | null },
+): Promise<void> {
+  const key = `attempt:${testId}:${personId}:${jobId ?? ''}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 

@@ -11,13 +11,14 @@ import {
   type AttemptEvent,
   attemptStatusMachine,
   isRunning,
+  isScored,
 } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
 import { GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
-import { attemptEnded } from '../screeners.events.ts'
+import { attemptEnded, ownAttemptScored } from '../screeners.events.ts'
 import { isTimeUp } from '../screeners.policy.ts'
 import { attemptEvents, attempts } from '../screeners.tables.ts'
 import {
@@ -76,7 +77,11 @@ async function end(
   const ended = await moveAttempt(tx, attempt, { ...step, facts: { submittedAt } })
   const subjectIds = await selectSubjectsOf(tx, attempt.id)
   await announce(tx, platform, attemptEnded, { subjectIds, endedAt: submittedAt })
-  return scoreIfComplete(tx, ended)
+  const scored = await scoreIfComplete(tx, ended)
+  const { id: attemptId, personId, testId } = scored
+  if (isScored(scored.status) && scored.jobId === null)
+    await announce(tx, platform, ownAttemptScored, { attemptId, personId, testId, at: submittedAt })
+  return scored
 }
 
 export async function scoreIfComplete(
@@ -84,7 +89,8 @@ export async function scoreIfComplete(
   attempt: AttemptRow,
   { actor, marks }: { actor: Step['actor']; marks?: Marks } = { actor: system },
 ): Promise<AttemptRow> {
-  const { questions, passPercent } = found(await selectVersion(tx, attempt.testId, attempt.version))
+  const { questions: all, passPercent } = found(await selectVersion(tx, attempt.testId, attempt.version))
+  const questions = all.filter(({ id }) => attempt.questionOrder.includes(id))
   const points = await currentPoints(tx, attempt, questions, marks)
   await updatePoints(tx, attempt.id, points)
   const score = totalOf(questions, points, passPercent)

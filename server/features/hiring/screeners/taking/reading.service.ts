@@ -30,14 +30,15 @@ import {
 import { moveAttempt, scoreIfComplete } from './finishing.service.ts'
 import { requireRetake } from './retakes.service.ts'
 
-type ReadableAttempt = { attempt: AttemptRow; memberRole: MemberRole | null }
+type ReadableAttempt = { attempt: AttemptRow; jobId: Id; memberRole: MemberRole | null }
 
 async function findForCompany(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadableAttempt> {
   const attempt = found(await selectAttempt(db, id))
-  const { memberRole } = await viewJob(db, viewer, attempt.jobId)
+  const jobId = found(attempt.jobId)
+  const { memberRole } = await viewJob(db, viewer, jobId)
   const isKnown = (await knownSubjects(db, platform, viewer, id)).length > 0
   ensure(canReadAttempt({ memberRole, isKnown }), 'not_found')
-  return { attempt, memberRole }
+  return { attempt, jobId, memberRole }
 }
 
 /** The subjects the company can see. */
@@ -51,11 +52,12 @@ async function knownSubjects(db: Db, platform: Platform, viewer: Viewer, attempt
 export const readAttempt = async (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<AttemptReview> =>
   present(db, await findForCompany(db, platform, viewer, id))
 
-async function present(db: Db, { attempt, memberRole }: ReadableAttempt): Promise<AttemptReview> {
+async function present(db: Db, { attempt, jobId, memberRole }: ReadableAttempt): Promise<AttemptReview> {
   const version = found(await selectVersion(db, attempt.testId, attempt.version))
   const names = await findVerifiedNames(db, [attempt.personId])
   const can = eventsFor(attemptStatusMachine, attempt.status, 'company')
   return presentReadAttempt(attempt, {
+    jobId,
     version,
     // The company cannot watch a running attempt.
     answers: isFinished(attempt.status) ? await selectAnswers(db, attempt.id) : [],
@@ -77,7 +79,7 @@ export async function scoreAttempt(
   id: Id,
   marks: GivenMarks,
 ): Promise<AttemptReview> {
-  const { memberRole } = await findForCompany(db, platform, viewer, id)
+  const { jobId, memberRole } = await findForCompany(db, platform, viewer, id)
   ensure(canJudge({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
@@ -92,7 +94,7 @@ export async function scoreAttempt(
     await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at: platform.clock.now(), setAside: null })
     return scoreIfComplete(tx, locked, { actor: { role: 'company', id: viewer.id }, marks: given })
   })
-  return present(db, { attempt, memberRole })
+  return present(db, { attempt, jobId, memberRole })
 }
 
 /** Repeating the same points, for example by a double click, is not an error; different points come too late. */
@@ -129,13 +131,13 @@ function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], m
 
 /** The talent is notified and has to take the test again. */
 export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<AttemptReview> {
-  const { memberRole } = await findForCompany(db, platform, viewer, id)
+  const { jobId, memberRole } = await findForCompany(db, platform, viewer, id)
   ensure(canVoid({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
     return isVoid(locked.status) ? locked : setAside(tx, platform, viewer, locked)
   })
-  return present(db, { attempt, memberRole })
+  return present(db, { attempt, jobId, memberRole })
 }
 
 async function setAside(tx: Db, platform: Platform, viewer: Viewer, attempt: AttemptRow): Promise<AttemptRow> {

@@ -34,12 +34,13 @@ const remind = (platform: Platform, attempt: AttemptRow, now: Date): Promise<voi
   transaction(platform.db, async (tx) => {
     if (!(await markReminded(tx, attempt.id, now))) return
     if (!(await isStillFor(tx, platform, attempt))) return
-    const [job] = await findJobCards(tx, [attempt.jobId])
+    const jobId = found(attempt.jobId)
+    const [job] = await findJobCards(tx, [jobId])
     const { title } = found(await selectVersion(tx, attempt.testId, attempt.version))
     await notify(platform, tx, {
       personId: attempt.personId,
       event: 'screener_due',
-      href: hrefOf(attempt.jobId),
+      href: hrefOf(jobId),
       subject: attempt.id,
       values: { test: title, company: found(job).company.name },
     })

@@ -24,7 +24,8 @@ export async function requireRetake(
   platform: Platform,
   { attempt, subjectIds, now }: VoidedAttempt,
 ): Promise<Consequence> {
-  const { testId, personId, jobId, startedAt } = attempt
+  const { testId, personId, startedAt } = attempt
+  const jobId = found(attempt.jobId)
   await lockStart(tx, { testId, personId, jobId })
   if (currentAttempt(await selectAttemptsOfPerson(tx, personId, [jobId]), { jobId, testId }, now)) return null
   const open = await openSubjects(tx, platform, { id: personId, roles: ['talent'] }, subjectIds)

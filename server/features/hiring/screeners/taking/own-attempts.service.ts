@@ -1,0 +1,93 @@
+// Tests of the platform that people take for themselves, to prove a skill. They run on the same clock and are scored by the same
+// rules as those a job asks for; only who asks differs.
+
+import { randomInt } from 'node:crypto'
+import type { Db } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
+import { MAX_SEED } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { drawQuestions } from '#shared/features/hiring/screeners/scoring/draw-questions.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import {
+  insertNextVersion,
+  insertTest,
+  lockTestsOf,
+  selectTest,
+  selectVersion,
+  type TestWithContent,
+} from '../authoring/tests.queries.ts'
+import {
+  type AttemptRow,
+  insertAttempt,
+  lockStart,
+  selectAnswers,
+  selectAttempt,
+  selectOwnRunning,
+} from './attempts.queries.ts'
+import { moveAttempt } from './finishing.service.ts'
+
+export type PlatformTest = { title: string; intro: string; minutes: number; passPercent: number; questions: Question[] }
+
+/** A new version if the test exists. */
+export async function savePlatformTest(tx: Db, testId: Id | null, test: PlatformTest, now: Date): Promise<Id> {
+  await lockTestsOf(tx, testId ?? test.title)
+  const content = { ...test, isShuffled: true }
+  if (testId === null) return (await insertTest(tx, { companyId: null, now, content })).test.id
+  const { test: current } = found(await selectTest(tx, testId))
+  await insertNextVersion(tx, current, content, now)
+  return testId
+}
+
+export const findOwnRunning = (db: Db, personId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>
+  selectOwnRunning(db, personId, testIds)
+
+type OwnStart = { testId: Id; personId: Id; asked: number; now: Date; mayStart: (tx: Db) => Promise<void> }
+
+/** The running attempt if there is one, else a new one. `mayStart` throws if a new one is not allowed. */
+export const startOwnAttempt = (db: Db, start: OwnStart): Promise<AttemptRow> =>
+  transaction(db, async (tx) => {
+    const { testId, personId } = start
+    await lockStart(tx, { testId, personId, jobId: null })
+    const [running] = await selectOwnRunning(tx, personId, [testId])
+    if (running) return running
+    await start.mayStart(tx)
+    return begin(tx, found(await selectTest(tx, testId)), start)
+  })
+
+async function begin(tx: Db, { content }: TestWithContent, { testId, personId, asked, now }: OwnStart) {
+  const seed = randomInt(MAX_SEED)
+  const questionOrder = drawQuestions(content.questions, asked, seed)
+  const maxPoints = content.questions
+    .filter(({ id }) => questionOrder.includes(id))
+    .reduce((sum, { points }) => sum + points, 0)
+  const row = await insertAttempt(tx, {
+    testId,
+    version: content.version,
+    personId,
+    seed,
+    questionOrder,
+    maxPoints,
+    createdAt: now,
+  })
+  const endsAt = new Date(now.getTime() + content.minutes * MINUTE)
+  return moveAttempt(tx, found(row), {
+    event: 'start',
+    actor: { role: 'talent', id: personId },
+    facts: { startedAt: now, endsAt },
+  })
+}
+
+export type ScoredQuestion = { topic: string; points: number; maxPoints: number }
+
+/** Each question asked, with what the answer was worth. */
+export async function readScores(db: Db, attemptId: Id): Promise<{ attempt: AttemptRow; scores: ScoredQuestion[] }> {
+  const attempt = found(await selectAttempt(db, attemptId))
+  const { questions } = found(await selectVersion(db, attempt.testId, attempt.version))
+  const given = new Map((await selectAnswers(db, attemptId)).map(({ questionId, points }) => [questionId, points]))
+  const scores = questions
+    .filter(({ id }) => attempt.questionOrder.includes(id))
+    .map(({ id, topic, points }) => ({ topic: topic ?? '', points: given.get(id) ?? 0, maxPoints: points }))
+  return { attempt, scores }
+}

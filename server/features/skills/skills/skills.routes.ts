@@ -1,0 +1,18 @@
+import { jobIndexOf } from '#server/features/jobs/job-search/job-index.service.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { skills } from '#shared/features/skills/skills/skills.contract.ts'
+import { listPractice, listSkills, showSkill } from './skills.service.ts'
+import { startSkillTest } from './taking/skill-attempts.service.ts'
+
+export function skillsRoutes(app: App, platform: Platform): void {
+  const { db: pool, clock } = platform
+  const index = jobIndexOf(platform)
+  mount(app, pool, skills.list, ({ db, viewer }) => listSkills({ db, index, now: clock.now() }, viewer))
+  mount(app, pool, skills.show, ({ db, viewer, params }) =>
+    showSkill({ db, index, now: clock.now() }, viewer, params.slug),
+  )
+  mount(app, pool, skills.start, ({ db, viewer, params }) => startSkillTest(db, platform, viewer, params.slug))
+  mount(app, pool, skills.practice, async ({ params }) => listPractice(params.slug))
+}

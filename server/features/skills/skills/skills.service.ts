@@ -1,0 +1,105 @@
+// The skill center: what a person says, what they have proven, and what they could prove next.
+
+import type { z } from 'zod'
+import { findSkill, skillsOfArea } from '#server/features/base/reference/reference.service.ts'
+import { findOwnRunning } from '#server/features/hiring/screeners/taking/own-attempts.service.ts'
+import {
+  audienceOf,
+  noWords,
+  planOf,
+  runPlan,
+  type SearchingPerson,
+  type SearchTools,
+} from '#server/features/jobs/job-search/job-search.service.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
+import type { PracticeQuestion, ProvenSkill, skills } from '#shared/features/skills/skills/skills.contract.ts'
+import { practiceIdOf } from './bank/bank-questions.ts'
+import { bankOf, banks } from './bank/banks.ts'
+import { presentResult, presentSkill, type SkillState } from './skills.presenter.ts'
+import { selectResults, selectSkillTests } from './skills.queries.ts'
+
+export async function listSkills(tools: SearchTools, viewer: SearchingPerson): Promise<{ items: ProvenSkill[] }> {
+  const state = await readState(tools, viewer)
+  const slugs = new Set([
+    ...state.claimed.keys(),
+    ...state.results.map(({ skill }) => skill),
+    ...banks.map(({ skill }) => skill),
+  ])
+  return { items: [...slugs].flatMap((slug) => presentIfKnown(slug, state)) }
+}
+
+const presentIfKnown = (slug: string, state: SkillState): ProvenSkill[] => {
+  const skill = findSkill(slug)
+  return skill ? [presentSkill(skill, state)] : []
+}
+
+type ShownSkill = z.output<typeof skills.show.response>
+
+/** Other tests of the same area. */
+const RELATED = 6
+
+export async function showSkill(tools: SearchTools, viewer: SearchingPerson, slug: string): Promise<ShownSkill> {
+  const skill = found(findSkill(slug))
+  const state = await readState(tools, viewer)
+  const related = skillsOfArea(skill.area)
+    .filter((other) => other.slug !== slug && bankOf(other.slug))
+    .slice(0, RELATED)
+    .map(({ slug: otherSlug, name }) => ({ slug: otherSlug, name }))
+  const results = state.results.filter((result) => result.skill === slug)
+  return {
+    ...presentSkill(skill, state),
+    results: results.map((result) => presentResult(result, state.now)),
+    related,
+  }
+}
+
+async function readState(tools: SearchTools, viewer: SearchingPerson): Promise<SkillState> {
+  const { db, now } = tools
+  const [facts, results, tests, jobCounts] = await Promise.all([
+    readTalentFacts({ db }, viewer.id),
+    selectResults(db, viewer.id),
+    selectSkillTests(db),
+    countJobsBySkill(tools, viewer),
+  ])
+  const running = await findOwnRunning(
+    db,
+    viewer.id,
+    tests.map(({ testId }) => testId),
+  )
+  const skillOfTest = new Map(tests.map(({ testId, skill }) => [testId, skill]))
+  return {
+    claimed: new Map((facts.work?.skills ?? []).map(({ slug, level }) => [slug, level])),
+    results,
+    running: new Map(running.map(({ id, testId }) => [skillOfTest.get(testId) ?? '', id])),
+    jobCounts,
+    now,
+  }
+}
+
+/** Among jobs the person could take. */
+async function countJobsBySkill(tools: SearchTools, viewer: SearchingPerson): Promise<ReadonlyMap<string, number>> {
+  const { reader, excluded } = await audienceOf(tools.db, viewer)
+  const plan = planOf(jobSearchQuery.parse({ limit: 1, sort: 'newest' }), noWords, reader, tools.now)
+  const { facets } = await runPlan(tools, { ...plan, excluded, wantsFacets: true })
+  return new Map(Object.entries(facets?.skill ?? {}))
+}
+
+export function listPractice(slug: string): { items: PracticeQuestion[] } {
+  const { skill, questions } = found(bankOf(slug))
+  const items = questions
+    .filter(({ isForPractice }) => isForPractice)
+    .map((question) => ({
+      id: practiceIdOf(skill, question),
+      text: question.text,
+      code: question.code,
+      topic: question.topic,
+      // Alphabetical, so that the order gives nothing away.
+      options: [...question.right, ...question.wrong]
+        .toSorted()
+        .map((text) => ({ text, isRight: question.right.includes(text) })),
+      explanation: question.why,
+    }))
+  return { items }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { skillAreas } from '#shared/features/base/reference/skill-areas.ts'
+import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+
+const instant = z.iso.datetime()
+const slug = z.string().min(1).max(60)
+const percent = z.int().min(0).max(100)
+
+const topicScore = z.object({ topic: z.string(), percent }).meta({ id: 'TopicScore' })
+export type TopicScore = z.output<typeof topicScore>
+
+const skillResult = z
+  .object({
+    id,
+    takenAt: instant,
+    percent,
+    passed: z.boolean(),
+    level: z.int().min(0).max(5),
+    topics: z.array(topicScore),
+    /** Null if it was not passed. */
+    validUntil: instant.nullable(),
+    isValid: z.boolean(),
+  })
+  .meta({ id: 'SkillResult' })
+export type SkillResult = z.output<typeof skillResult>
+
+const skillTest = z
+  .object({
+    topics: z.array(z.string()),
+    questionCount: z.number(),
+    minutes: z.number(),
+    passPercent: z.number(),
+    practiceCount: z.number(),
+    /** Of a test that is running. */
+    attemptId: id.nullable(),
+    /** Null: now. */
+    opensAt: instant.nullable(),
+  })
+  .meta({ id: 'SkillTest' })
+export type SkillTest = z.output<typeof skillTest>
+
+const provenSkill = z
+  .object({
+    slug,
+    name: z.string(),
+    area: z.enum(skillAreas),
+    summary: z.string().nullable(),
+    /** What the person says; null if the skill is not in their profile. */
+    claimedLevel: z.int().min(1).max(5).nullable(),
+    /** The best result that is still valid. */
+    best: skillResult.nullable(),
+    last: skillResult.nullable(),
+    /** Null if there is no test yet. */
+    test: skillTest.nullable(),
+    /** Open jobs the person could take that ask for it. */
+    jobCount: z.number(),
+  })
+  .meta({ id: 'ProvenSkill' })
+export type ProvenSkill = z.output<typeof provenSkill>
+
+const practiceQuestion = z
+  .object({
+    id,
+    text: z.string(),
+    code: z.string().nullable(),
+    topic: z.string(),
+    options: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
+    explanation: z.string(),
+  })
+  .meta({ id: 'PracticeQuestion' })
+export type PracticeQuestion = z.output<typeof practiceQuestion>
+
+const bySlug = z.object({ slug })
+
+export const skills = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/skills',
+    guard: 'verified',
+    summary: 'Your skills and the skills with a test: what you say, what you have proven, when you can take a test.',
+    response: z.object({ items: z.array(provenSkill) }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/talent/api/skills/:slug',
+    guard: 'verified',
+    summary: 'One skill with your results, newest first.',
+    params: bySlug,
+    response: provenSkill.extend({
+      results: z.array(skillResult),
+      related: z.array(z.object({ slug, name: z.string() })),
+    }),
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/talent/api/skills/:slug/attempts',
+    guard: 'verified',
+    summary: 'Starts the test of a skill and its clock, or returns the attempt already running.',
+    params: bySlug,
+    response: screeners.start.response,
+    status: 201,
+    creates: true,
+  }),
+  practice: endpoint({
+    method: 'GET',
+    path: '/talent/api/skills/:slug/practice',
+    guard: 'verified',
+    summary: 'Questions to practise with, including answers and explanations. The test never asks them.',
+    params: bySlug,
+    response: z.object({ items: z.array(practiceQuestion) }),
+  }),
+}

@@ -1,0 +1,194 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import { levelSteps, nextLevel } from '#shared/features/skills/skills/skill-level.ts'
+import { PASS_PERCENT } from '#shared/features/skills/skills/skill-test-limits.ts'
+import type { SkillResult } from '#shared/features/skills/skills/skills.contract.ts'
+import type { PageHandle } from '#web/app/document/document-head.tsx'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { List, ListRow } from '#web/ui/list-row.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { Practice } from './practice.tsx'
+import styles from './skill.module.css'
+import { practiceQuery, skillQuery } from './skill-queries.ts'
+import { Day, TestAction, TestFacts } from './test-facts.tsx'
+import { TopicBars } from './topic-bars.tsx'
+
+type Facts = { title: string | undefined }
+
+export const handle = {
+  title: (data) => (data as Facts | undefined)?.title,
+  frame: { backHref: '/skill-center' },
+} satisfies PageHandle & FrameHandle
+
+const isPractising = (search: URLSearchParams): boolean => search.get('practice') === 'yes'
+
+const queries = pageQueries(
+  ({ params: { slug = '' }, url }) => [
+    skillQuery(slug),
+    ...(isPractising(url.searchParams) ? [practiceQuery(slug)] : []),
+  ],
+  (cache, { params: { slug = '' } }): Facts => ({ title: cache.getQueryData(skillQuery(slug).queryKey)?.name }),
+)
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function SkillPage({ loaderData }: { loaderData: PageData & Facts }) {
+  const { slug = '' } = useParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Skill key={slug} slug={slug} />
+    </QueryBoundary>
+  )
+}
+
+function Skill({ slug }: { slug: string }) {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const { data: skill } = useSuspenseQuery(skillQuery(slug))
+  const { name, test, best, last, claimedLevel, jobCount, results, related } = skill
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t`Skill center`, href: '/skill-center' }]} />}
+        title={<bdi>{name}</bdi>}
+        lead={skill.summary === null ? undefined : <span lang="en">{skill.summary}</span>}
+        actions={test && <TestAction skill={skill} test={test} />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isPractising(search) && test ? (
+            <Practice slug={slug} />
+          ) : (
+            <>
+              {last && (
+                <Card title={<Trans>Last test, by topic</Trans>}>
+                  <TopicBars topics={last.topics} needed={PASS_PERCENT} />
+                </Card>
+              )}
+              {test ? (
+                <Card title={<Trans>The test</Trans>}>
+                  <p className={styles.text}>
+                    <TestFacts test={test} jobCount={0} />
+                  </p>
+                  <ul lang="en" className={styles.topics}>
+                    {test.topics.map((topic) => (
+                      <li key={topic}>{topic}</li>
+                    ))}
+                  </ul>
+                  <LinkButton href={`/skill-center/${slug}?practice=yes`}>
+                    <Plural
+                      value={test.practiceCount}
+                      one="Practise with # question"
+                      other="Practise with # questions"
+                    />
+                  </LinkButton>
+                </Card>
+              ) : (
+                <Card title={<Trans>No test yet</Trans>}>
+                  <p className={styles.text}>
+                    <Trans>Companies see the level you chose yourself.</Trans>
+                  </p>
+                </Card>
+              )}
+            </>
+          )}
+          {results.length > 0 && (
+            <Card title={<Trans>Your results</Trans>} padding="flush">
+              <List label={t`Your results`}>
+                {results.map((result) => (
+                  <ResultRow key={result.id} result={result} />
+                ))}
+              </List>
+            </Card>
+          )}
+        </div>
+        <aside className={styles.aside} aria-label={t`Your level`}>
+          <Card title={<Trans>Your level</Trans>}>
+            <div className={styles.level}>
+              <LevelDial level={(best?.level ?? 0) as Level} size="large" />
+              <p className={styles.text}>
+                {best ? <Tested percent={best.percent} level={best.level} /> : <Trans>Not proven by a test.</Trans>}
+              </p>
+              {claimedLevel !== null && (
+                <p className={styles.text}>
+                  <Trans>You say: level {claimedLevel}.</Trans>
+                </p>
+              )}
+            </div>
+            <details className={styles.ladder}>
+              <summary>
+                <Trans>How levels work</Trans>
+              </summary>
+              <ul>
+                {levelSteps.map(({ level, percent }) => (
+                  <li key={level}>
+                    <Trans>
+                      Level {level}: {percent} out of 100 or more
+                    </Trans>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </Card>
+          {jobCount > 0 && (
+            <LinkButton href={`/jobs?skill=${slug}`}>
+              <Plural value={jobCount} one="# job asks for it" other="# jobs ask for it" />
+            </LinkButton>
+          )}
+          {related.length > 0 && (
+            <nav aria-label={t`Other tests`} className={styles.related}>
+              {related.map((other) => (
+                <Link key={other.slug} to={`/skill-center/${other.slug}`}>
+                  <bdi>{other.name}</bdi>
+                </Link>
+              ))}
+            </nav>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Tested({ percent, level }: { percent: number; level: number }) {
+  const next = nextLevel(level)
+  return next ? (
+    <Trans>
+      {percent} out of 100. Level {next.level} takes {next.percent}.
+    </Trans>
+  ) : (
+    <Trans>{percent} out of 100, the highest level.</Trans>
+  )
+}
+
+function ResultRow({ result: { takenAt, percent, passed, validUntil, isValid } }: { result: SkillResult }) {
+  return (
+    <ListRow
+      title={<Day at={takenAt} />}
+      meta={
+        passed && validUntil ? (
+          isValid ? (
+            <Trans>
+              Passed, valid until <Day at={validUntil} />
+            </Trans>
+          ) : (
+            <Trans>
+              Passed, expired on <Day at={validUntil} />
+            </Trans>
+          )
+        ) : (
+          <Trans>Not passed. Only you see this.</Trans>
+        )
+      }
+      action={<Trans>{percent} out of 100</Trans>}
+    />
+  )
+}

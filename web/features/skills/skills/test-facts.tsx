@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ProvenSkill, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
+import { formatFullDate } from '#shared/kit/time-format.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** A day with its year, in the reader's zone. */
+export function Day({ at }: { at: string }) {
+  const { i18n } = useLingui()
+  const zone = useIdentity()?.timeZone ?? 'UTC'
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {formatFullDate(Date.parse(at), zone, i18n.locale)}
+    </time>
+  )
+}
+
+export function TestFacts({ test, jobCount }: { test: SkillTest; jobCount: number }) {
+  return (
+    <>
+      <Plural value={test.minutes} one="# minute" other="# minutes" />
+      {' · '}
+      <Plural value={test.questionCount} one="# question" other="# questions" />
+      {jobCount > 0 && (
+        <>
+          {' · '}
+          <Plural value={jobCount} one="# job open to you asks for it" other="# jobs open to you ask for it" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Start, continue, or from when. */
+export function TestAction({ skill, test }: { skill: Pick<ProvenSkill, 'slug' | 'name'>; test: SkillTest }) {
+  const { t } = useLingui()
+  if (test.opensAt !== null && test.attemptId === null)
+    return (
+      <span>
+        <Trans>
+          From <Day at={test.opensAt} />
+        </Trans>
+      </span>
+    )
+  const label = test.attemptId === null ? t`Take the ${skill.name} test` : t`Continue the ${skill.name} test`
+  return (
+    <LinkButton href={`/skill-center/tests/${skill.slug}`} aria-label={label}>
+      {test.attemptId === null ? <Trans>Take test</Trans> : <Trans>Continue</Trans>}
+    </LinkButton>
+  )
+}

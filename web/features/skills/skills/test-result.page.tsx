@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { PASS_PERCENT } from '#shared/features/skills/skills/skill-test-limits.ts'
+import type { SkillResult, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { skillQuery } from './skill-queries.ts'
+import { Day } from './test-facts.tsx'
+import styles from './test-result.module.css'
+import { TopicBars } from './topic-bars.tsx'
+
+export const handle = { frame: { backHref: '/skill-center' } } satisfies FrameHandle
+
+const queries = pageQueries(({ params: { slug = '' } }) => [skillQuery(slug)])
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function TestResultPage({ loaderData }: { loaderData: PageData }) {
+  const { slug = '' } = useParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Result slug={slug} />
+    </QueryBoundary>
+  )
+}
+
+function Result({ slug }: { slug: string }) {
+  const { t } = useLingui()
+  const { data: skill } = useSuspenseQuery(skillQuery(slug))
+  const { name, last, test } = skill
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: t`Skill center`, href: '/skill-center' },
+              { label: <bdi>{name}</bdi>, href: `/skill-center/${slug}` },
+            ]}
+          />
+        }
+        title={last?.passed ? <Trans>You passed {name}</Trans> : <Trans>Your {name} result</Trans>}
+      />
+      {last ? (
+        <>
+          <Card>
+            <div className={styles.outcome}>
+              <LevelDial level={last.level as Level} size="large" isAnimated={last.passed} />
+              <Outcome result={last} test={test} />
+            </div>
+          </Card>
+          <Card title={<Trans>By topic</Trans>}>
+            <TopicBars topics={last.topics} needed={PASS_PERCENT} />
+          </Card>
+          <div className={styles.actions}>
+            <LinkButton variant="filled" href="/skill-center">
+              <Trans>Back to the skill center</Trans>
+            </LinkButton>
+            {!last.passed && (
+              <LinkButton href={`/skill-center/${slug}?practice=yes`}>
+                <Trans>Practise</Trans>
+              </LinkButton>
+            )}
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title={t`No result yet`}
+          action={
+            <LinkButton href={`/skill-center/tests/${slug}`}>
+              <Trans>Open the test</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Your result appears here when you have taken the test.</Trans>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Outcome({ result, test }: { result: SkillResult; test: SkillTest | null }) {
+  const missing = PASS_PERCENT - result.percent
+  return (
+    <div className={styles.words}>
+      <p className={styles.score}>
+        <Trans>{result.percent} out of 100</Trans>
+      </p>
+      {result.passed && result.validUntil ? (
+        <p>
+          <Trans>
+            Level {result.level}, valid until <Day at={result.validUntil} />.
+          </Trans>
+        </p>
+      ) : (
+        <p>
+          <Plural value={missing} one="# point short of passing." other="# points short of passing." />{' '}
+          <Trans>Only you see this.</Trans>
+        </p>
+      )}
+      {test?.opensAt && (
+        <p>
+          <Trans>
+            You can take the test again from <Day at={test.opensAt} />.
+          </Trans>
+        </p>
+      )}
+    </div>
+  )
+}
