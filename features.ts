@@ -41,6 +41,10 @@ export const areas = {
         for: 'what a person says about the work they can take: right to work, hours, minimum pay, role, skills',
       },
       resumes: { for: 'reading résumés: details with the line they came from, in any format and script' },
+      profile: {
+        for: 'a person’s profile: its sections, who sees them, what is missing, how others see it',
+        uses: ['talents'],
+      },
       preferences: {
         for: 'how the product looks, speaks and notifies, and who may see or reach a person',
         uses: ['companies'],

@@ -38,6 +38,7 @@ import { notificationsFeature } from './features/people/notifications/notificati
 import { passkeysFeature } from './features/people/passkeys/passkeys.feature.ts'
 import { personalDataFeature } from './features/people/personal-data/personal-data.feature.ts'
 import { preferencesFeature } from './features/people/preferences/preferences.feature.ts'
+import { profileFeature } from './features/people/profile/profile.feature.ts'
 import { resumesFeature } from './features/people/resumes/resumes.feature.ts'
 import { talentsFeature } from './features/people/talents/talents.feature.ts'
 import { teamFeature } from './features/people/team/team.feature.ts'
@@ -65,6 +66,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   companiesFeature,
   talentsFeature,
   resumesFeature,
+  profileFeature,
   preferencesFeature,
   notificationsFeature,
   companyVerificationFeature,

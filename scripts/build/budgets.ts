@@ -7,7 +7,7 @@ export const budgets = [
   { screen: '/jobs', scriptKb: 177, styleKb: 25 },
   { screen: '/jobs/:id', scriptKb: 193, styleKb: 25 },
   { screen: '/jobs/saved', scriptKb: 188, styleKb: 25 },
-  { screen: '/jobs/recommended', scriptKb: 191, styleKb: 25 },
+  { screen: '/jobs/recommended', scriptKb: 192, styleKb: 25 },
   { screen: '/jobs/invitations', scriptKb: 185, styleKb: 25 },
   { screen: '/jobs/around-the-globe', scriptKb: 185, styleKb: 25 },
   { screen: '/explore', scriptKb: 172, styleKb: 25 },
@@ -15,7 +15,7 @@ export const budgets = [
   { screen: '/c/:slug', scriptKb: 172, styleKb: 25 },
   { screen: '/apply/:id', scriptKb: 187, styleKb: 25 },
   { screen: '/chat', scriptKb: 192, styleKb: 25 },
-  { screen: '/inbox.copy', scriptKb: 191, styleKb: 25 },
+  { screen: '/inbox.copy', scriptKb: 192, styleKb: 25 },
   { screen: '/recorder', scriptKb: 150, styleKb: 25 },
   { screen: '/test', scriptKb: 150, styleKb: 25 },
 ] as const

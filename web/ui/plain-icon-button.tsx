@@ -11,6 +11,7 @@ type PlainIconButtonProps = {
   'aria-pressed'?: boolean
   'aria-haspopup'?: 'menu' | 'dialog'
   'aria-expanded'?: boolean
+  'data-next-focus'?: string
   onPress: () => void
   ref?: Ref<HTMLButtonElement>
 }

@@ -18,6 +18,7 @@ const candidates = [
   'https://people.example/sample',
   '2030-01-01T00:00:00.000Z',
   '2030-01-01',
+  '2021',
   '0199d5a4-0000-7000-8000-00000000000a',
   true,
   1,

@@ -10,6 +10,7 @@ import {
   IconHome,
   IconMailOpened,
   IconProgressCheck,
+  IconUser,
   IconWorld,
 } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
@@ -40,7 +41,7 @@ export const talentNavigation: Navigation = {
       items: [{ href: '/skill-center', label: msg`Skill center`, icon: IconCertificate }],
     },
   ],
-  foot: [inbox, settings],
+  foot: [inbox, { href: '/profile', label: msg`Profile`, icon: IconUser }, settings],
   bottomBar: [
     home,
     { href: '/jobs', label: msg`Jobs`, icon: IconBriefcase },

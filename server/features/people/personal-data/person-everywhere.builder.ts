@@ -55,6 +55,7 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'push_subscriptions.public_key',
   'push_subscriptions.secret',
   'screener_attempts.question_order',
+  'profiles.visibility',
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',
   'talent_skills.skill',
@@ -145,6 +146,10 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)
         values (${newId()}, ${id}, 'terms', 'zq-version', 'given', 'zq-consent-browser', 'zq-consent-network')`,
     sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,
+    sql`insert into profiles (person_id, summary, contact, updated_at)
+        values (${id}, 'zq-summary', '{"phone": "zq-contact-phone"}', now())`,
+    sql`insert into profile_entries (id, person_id, section, position, content, updated_at)
+        values (${newId()}, ${id}, 'interests', 0, '{"name": "zq-interest", "keywords": []}', now())`,
   ]
   for (const statement of statements) await db.execute(statement)
 }

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { ClaimedSkill } from '#shared/features/people/talents/talent-facts.ts'
@@ -65,6 +65,16 @@ export async function replaceWorkCountries(db: Db, personId: Id, countries: read
   await db.delete(talentWorkCountries).where(eq(talentWorkCountries.personId, personId))
   if (countries.length > 0)
     await db.insert(talentWorkCountries).values(countries.map((country) => ({ personId, country })))
+}
+
+export async function insertWorkCountry(db: Db, personId: Id, country: string): Promise<void> {
+  await db.insert(talentWorkCountries).values({ personId, country }).onConflictDoNothing()
+}
+
+export async function deleteWorkCountry(db: Db, personId: Id, country: string): Promise<void> {
+  await db
+    .delete(talentWorkCountries)
+    .where(and(eq(talentWorkCountries.personId, personId), eq(talentWorkCountries.country, country)))
 }
 
 export function selectSkills(db: Db, personId: Id): Promise<{ skill: string; level: number }[]> {

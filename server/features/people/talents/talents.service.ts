@@ -13,6 +13,8 @@ import type { Hours, PayFloor, Place, TalentFacts, Work } from '#shared/features
 import type { Id } from '#shared/kit/ids.ts'
 import { presentHours, presentPayFloor, presentTalentFacts } from './talents.presenter.ts'
 import {
+  deleteWorkCountry,
+  insertWorkCountry,
   replaceSkills,
   replaceWorkCountries,
   selectProfile,
@@ -73,6 +75,10 @@ export function savePlace({ db, clock }: Deps, personId: Id, { workCountries, ..
     await upsertProfile(tx, personId, {}, clock.now())
   })
 }
+
+/** Without the rest of the place, which may not be known yet. */
+export const allowWorkIn = insertWorkCountry
+export const forbidWorkIn = deleteWorkCountry
 
 export const saveHours = ({ db, clock }: Deps, personId: Id, { from, to }: Hours): Promise<void> =>
   upsertProfile(db, personId, { workFrom: from, workTo: to }, clock.now())

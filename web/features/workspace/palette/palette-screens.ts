@@ -39,6 +39,7 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/ops/feeds', label: msg`Feeds of all companies` },
   { href: '/ops/audit', label: msg`Audit log` },
   { href: '/chat', label: msg`Inbox` },
+  { href: '/profile', label: msg`Profile`, isForTalents: true },
   { href: '/settings', label: msg`Settings` },
   { href: '/onboarding', label: msg`Onboarding`, isForTalents: true },
 ]

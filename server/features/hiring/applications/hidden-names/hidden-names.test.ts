@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { anAnswer, anApplication, OF_COMPANY } from '../applications.builder.ts'
-import { redactor } from './without-names.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -61,20 +60,4 @@ it('nothing a member gets says who an applicant is while names are hidden; showi
     ],
   })
   expect(await found('Ngozi')).toHaveLength(1)
-})
-
-describe('redactor', () => {
-  it('blanks whole words of the name in any case and script', () => {
-    expect(redactor('Anne-Marie Öz')('Anne, marie and ÖZ; not Annemarie or Özil')).toBe(
-      '•••, ••• and •••; not Annemarie or Özil',
-    )
-  })
-
-  it('takes the punctuation in a name literally', () => {
-    expect(redactor("Zoë O'Brien Jr.")("Zoë and O'BRIEN, but not OBrien")).toBe('••• and •••, but not OBrien')
-  })
-
-  it('leaves a text alone without a name', () => {
-    expect(redactor('')('Some text')).toBe('Some text')
-  })
 })

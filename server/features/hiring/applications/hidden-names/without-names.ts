@@ -6,9 +6,7 @@ import type {
 } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-
-const SHORTEST_NAME = 2
-const BLANK = '•••'
+import { type Redact, redactor } from '#shared/kit/text/redact-name.ts'
 
 /** The same for everybody and on every screen, so that colleagues can talk about an applicant. */
 export const pseudonymOf = (id: Id): string => `#${id.slice(-4).toUpperCase()}`
@@ -40,8 +38,6 @@ export function detailWithoutName(detail: CompanyApplication, name: string): Com
   }
 }
 
-type Redact = (text: string) => string
-
 const withoutNameIn = <T extends { feedback: string | null }>(told: T, redact: Redact): T => ({
   ...told,
   feedback: told.feedback && redact(told.feedback),
@@ -61,12 +57,3 @@ const sentWithoutName = (sent: SentForm, id: Id, redact: Redact): SentForm => ({
     .filter(({ type, file }) => type !== 'url' && file === null)
     .map((answer) => ({ ...answer, value: typeof answer.value === 'string' ? redact(answer.value) : answer.value })),
 })
-
-/** Redacts every part of the name as a whole word. */
-export function redactor(name: string): Redact {
-  const parts = name.split(/[\s-]+/).filter((part) => part.length >= SHORTEST_NAME)
-  if (parts.length === 0) return (text) => text
-  const words = parts.map((part) => RegExp.escape(part)).join('|')
-  const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
-  return (text) => text.replace(expression, BLANK)
-}

@@ -13,13 +13,13 @@ import type {
   Scorecard,
 } from '#shared/features/hiring/applications/reviewing/scorecards.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { redactor } from '#shared/kit/text/redact-name.ts'
 import { canAct, canJudge } from '../applications.policy.ts'
 import { type ApplicationRow, selectApplication } from '../applications.queries.ts'
 import { isRetained } from '../company/company-applications.presenter.ts'
 import { actForCompany, sideOf } from '../company/company-applications.service.ts'
 import { ensureRetained, setRating } from '../company/judging.service.ts'
 import { hidesNames } from '../hidden-names/hidden-names.service.ts'
-import { redactor } from '../hidden-names/without-names.ts'
 import {
   type ScorecardRow,
   selectAttributes,

@@ -6,19 +6,14 @@ import type { onboarding } from '#shared/features/entry/onboarding/onboarding.co
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
-import { CityField } from '#web/features/base/reference/city-field.tsx'
 import { countriesQuery } from '#web/features/base/reference/countries-query.ts'
-import { placeIn, type SuggestedPlace, suggestPlace, zonesFor } from '#web/features/base/reference/suggest-place.ts'
+import { placeIn, type SuggestedPlace, suggestPlace } from '#web/features/base/reference/suggest-place.ts'
+import { PlaceFields, type PlaceValues } from '#web/features/people/talents/place-fields.tsx'
 import { useReaderZone } from '#web/platform/clock/use-now.ts'
-import { ComboBox } from '#web/ui/combo-box.tsx'
-import { Flag } from '#web/ui/flag.tsx'
 import styles from '../onboarding.module.css'
 import { StepForm, type StepProps, useNextStep } from '../step-form.tsx'
-import { WorkCountriesField } from './work-countries-field.tsx'
 
 const nowhere = { country: null, city: '', timeZone: null, workCountries: [] }
-
-type PlaceValues = { country: string | null; city: string; timeZone: string | null; workCountries: string[] }
 
 export function PlaceStep({ facts }: StepProps) {
   const { t } = useLingui()
@@ -34,18 +29,6 @@ export function PlaceStep({ facts }: StepProps) {
     onSuccess: goToNextStep,
   })
   const { values, change } = form
-
-  function chooseCountry(code: string) {
-    const zones = countries.find((country) => country.code === code)?.timeZones ?? []
-    change({
-      country: code,
-      city: '',
-      // Drop a time zone that does not exist in the new country.
-      timeZone: values.timeZone && zones.includes(values.timeZone) ? values.timeZone : (zones[0] ?? values.timeZone),
-      // People can usually work where they live; removing it is one press.
-      workCountries: [...new Set([...values.workCountries.filter((other) => other !== values.country), code])],
-    })
-  }
 
   const named = useIdentity()?.country ?? null
   const guess = useSuggestedPlace(countries, named)
@@ -66,33 +49,11 @@ export function PlaceStep({ facts }: StepProps) {
       form={form.formProps}
       isPending={form.isPending}
     >
-      <ComboBox
-        name="country"
-        label={t`Country you live in`}
-        {...(isGuessed && { help: t`Based on your device’s time zone. Change it if it is wrong.` })}
-        menuTrigger="input"
-        choices={countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> }))}
-        value={values.country}
-        onChange={(key) => typeof key === 'string' && chooseCountry(key)}
-      />
-      <CityField
-        country={values.country}
-        value={values.city}
-        onChange={(city) => city !== values.city && change({ city })}
-        onChoose={({ name, timeZone }) => change({ city: name, timeZone })}
-      />
-      <ComboBox
-        name="timeZone"
-        label={t`Time zone`}
-        menuTrigger="input"
-        choices={zonesFor(countries, values.country).map((zone) => ({ id: zone, label: zone.replaceAll('_', ' ') }))}
-        value={values.timeZone}
-        onChange={(key) => typeof key === 'string' && change({ timeZone: key })}
-      />
-      <WorkCountriesField
+      <PlaceFields
         countries={countries}
-        chosen={values.workCountries}
-        onChange={(workCountries) => change({ workCountries })}
+        values={values}
+        change={change}
+        countryHelp={isGuessed ? t`Based on your device’s time zone. Change it if it is wrong.` : undefined}
       />
       <p className={styles.note}>
         <Trans>Companies see your country and city only when you apply. You can change all of this later.</Trans>

@@ -1,8 +1,3 @@
-import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
-
-export const isOrderOf = (value: AnswerValue, ids: readonly string[]): value is string[] =>
-  Array.isArray(value) && value.length === ids.length && ids.every((id) => value.includes(id))
-
 /** One place up or down; nothing moves past the ends. */
 export function moved(order: readonly string[], place: number, by: -1 | 1): string[] {
   const next = [...order]

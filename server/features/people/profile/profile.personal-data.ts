@@ -1,0 +1,10 @@
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { profileEntries, profiles } from './profile.tables.ts'
+
+export const profilePersonalData: PersonalData = {
+  name: 'profile',
+  tables: [
+    { table: profiles, of: profiles.personId },
+    { table: profileEntries, of: profileEntries.personId },
+  ],
+}

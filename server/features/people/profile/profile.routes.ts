@@ -1,0 +1,32 @@
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { profile } from '#shared/features/people/profile/profile.contract.ts'
+import {
+  orderEntries,
+  readProfile,
+  removeEntry,
+  saveAbout,
+  saveAvailability,
+  saveContact,
+  saveEntry,
+  saveVisibility,
+} from './profile.service.ts'
+import { presentProfileView } from './profile-views.presenter.ts'
+
+export function profileRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, profile.own, ({ db, viewer }) => readProfile(db, viewer.id))
+  mount(app, pool, profile.saveAbout, ({ viewer, body }) => saveAbout(platform, viewer.id, body))
+  mount(app, pool, profile.saveAvailability, ({ viewer, body }) => saveAvailability(platform, viewer.id, body))
+  mount(app, pool, profile.saveContact, ({ viewer, body }) => saveContact(platform, viewer.id, body))
+  mount(app, pool, profile.saveEntry, ({ viewer, params, body, request }) =>
+    saveEntry(platform, viewer, { id: params.id, draft: body.entry, i18n: request.i18n }),
+  )
+  mount(app, pool, profile.removeEntry, ({ viewer, params }) => removeEntry(platform, viewer, params.id))
+  mount(app, pool, profile.order, ({ viewer, body }) => orderEntries(platform, viewer.id, body))
+  mount(app, pool, profile.saveVisibility, ({ viewer, body }) => saveVisibility(platform, viewer.id, body))
+  mount(app, pool, profile.preview, async ({ db, viewer, query }) =>
+    presentProfileView(await readProfile(db, viewer.id), query.as),
+  )
+}

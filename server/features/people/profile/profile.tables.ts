@@ -1,0 +1,49 @@
+import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
+import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import type { Contact } from '#shared/features/people/profile/profile.contract.ts'
+import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
+import {
+  availabilities,
+  MAX_SUMMARY,
+  type ProfileVisibility,
+  profileSections,
+} from '#shared/features/people/profile/profile-sections.ts'
+
+/** What a person says about themselves beyond the facts that jobs are matched against, which `talents` keeps. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    personId: personRef().primaryKey(),
+    summary: text('summary').notNull().default(''),
+    availability: text('availability', { enum: availabilities }),
+    noticeDays: smallint('notice_days'),
+    availableFrom: date('available_from', { mode: 'string' }),
+    contact: jsonb('contact').$type<Partial<Contact>>().notNull().default({}),
+    /** Only what differs from the defaults. */
+    visibility: jsonb('visibility').$type<Partial<ProfileVisibility>>().notNull().default({}),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    oneOfCheck('profiles_availability', table.availability, availabilities),
+    lengthCheck('profiles_summary_length', table.summary, 0, MAX_SUMMARY),
+  ],
+)
+
+/** One row per entry; its content is validated by the contract of its section. */
+export const profileEntries = pgTable(
+  'profile_entries',
+  {
+    id: idColumn(),
+    personId: personRef().notNull(),
+    section: text('section', { enum: profileSections }).notNull(),
+    position: smallint('position').notNull(),
+    content: jsonb('content').$type<EntryDraft['content']>().notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('profile_entries_list').on(table.personId, table.section, table.position, table.id),
+    oneOfCheck('profile_entries_section', table.section, profileSections),
+  ],
+)

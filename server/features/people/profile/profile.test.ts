@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anUnverifiedTalent, aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
+import { MAX_ENTRIES } from '#shared/features/people/profile/profile-sections.ts'
+
+const PATH = '/talent/api/profile'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const own = async ({ visitor }: BuiltPerson) => (await visitor.get(PATH)).json<OwnProfile>()
+const put = ({ visitor }: BuiltPerson, id: string, section: string, content: object) =>
+  visitor.put(`${PATH}/entries/${id}`, { entry: { section, content } })
+const view = async ({ visitor }: BuiltPerson, as: string) =>
+  (await visitor.get(`${PATH}/preview?as=${as}`)).json<{ name: string | null; entries: { section: string }[] }>()
+
+const role = { title: 'Backend Engineer', start: '2021-03', end: '2025-08', highlights: ['Cut costs by half'] }
+const mavuno = { company: 'Mavuno Market', roles: [role] }
+
+it('an entry is added, changed, removed and restored with the same id', async () => {
+  const talent = await aPerson(test)
+  const id = randomUUID()
+  expect((await put(talent, id, 'work', mavuno)).statusCode).toBe(200)
+  expect((await put(talent, id, 'work', { ...mavuno, location: 'Nairobi' })).statusCode).toBe(200)
+  const { entries } = await own(talent)
+  expect(entries).toMatchObject([{ id, entry: { section: 'work', content: { location: 'Nairobi', url: '' } } }])
+  expect((await talent.visitor.delete(`${PATH}/entries/${id}`)).json()).toMatchObject({ entries: [] })
+  expect((await talent.visitor.delete(`${PATH}/entries/${id}`)).statusCode).toBe(404)
+  await put(talent, id, 'work', mavuno)
+  expect((await own(talent)).entries).toHaveLength(1)
+})
+
+it('every problem is named beside its field', async () => {
+  const talent = await aPerson(test)
+  const roles = [{ title: '', start: '2021-03', end: '2020' }]
+  const answer = await put(talent, randomUUID(), 'work', { company: '', url: 'javascript:alert(1)', roles })
+  expect(answer.statusCode).toBe(422)
+  expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(
+    expect.arrayContaining(['entry.content.company', 'entry.content.url', 'entry.content.roles.0.title']),
+  )
+  const order = await put(talent, randomUUID(), 'work', { ...mavuno, roles: [{ ...role, end: '2020' }] })
+  expect(order.json()).toMatchObject({ errors: { 'entry.content.roles.0.end': ['The end is before the start.'] } })
+  const sameYear = await put(talent, randomUUID(), 'work', { ...mavuno, roles: [{ ...role, end: '2021' }] })
+  expect(sameYear.statusCode).toBe(200)
+})
+
+it('nobody changes the entries of somebody else, or the section of an entry', async () => {
+  const [talent, other] = [await aPerson(test), await aPerson(test)]
+  const id = randomUUID()
+  await put(talent, id, 'interests', { name: 'Chess' })
+  expect((await put(other, id, 'interests', { name: 'Go' })).statusCode).toBe(404)
+  expect((await other.visitor.delete(`${PATH}/entries/${id}`)).statusCode).toBe(404)
+  expect((await put(talent, id, 'awards', { title: 'Chess' })).statusCode).toBe(404)
+})
+
+it('entries keep the order people give them, also when two tabs disagree', async () => {
+  const talent = await aPerson(test)
+  const [chess, tea, running] = [randomUUID(), randomUUID(), randomUUID()]
+  for (const [id, name] of [
+    [chess, 'Chess'],
+    [tea, 'Tea'],
+    [running, 'Running'],
+  ] as const)
+    await put(talent, id, 'interests', { name })
+  const order = { section: 'interests', ids: [running, chess, randomUUID()] }
+  const answer = await talent.visitor.put(`${PATH}/order`, order)
+  expect(answer.json<OwnProfile>().entries.map(({ id }) => id)).toEqual([running, chess, tea])
+})
+
+it('a section has a limit, also under concurrent requests', async () => {
+  const talent = await aPerson(test)
+  const all = Array.from({ length: MAX_ENTRIES + 2 }, (_, at) =>
+    put(talent, randomUUID(), 'interests', { name: `Interest ${at}` }),
+  )
+  const statuses = (await Promise.all(all)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(2)
+  expect((await own(talent)).entries).toHaveLength(MAX_ENTRIES)
+})
+
+it('others see only the parts that are visible to them, and nobody the minimum pay', async () => {
+  const talent = await aPerson(test, { name: 'Wanjiru Kamau' })
+  await put(talent, randomUUID(), 'work', { ...mavuno, description: 'Wanjiru led it.', url: 'https://wanjiru.example' })
+  await put(talent, randomUUID(), 'links', { url: 'https://wanjiru.example' })
+  await put(talent, randomUUID(), 'references', { name: 'Otieno', quote: 'Wanjiru is great.' })
+  await talent.visitor.put('/talent/api/facts/pay', { amount: 500_000, currency: 'KES', period: 'month' })
+  const sections = async (as: string) => (await view(talent, as)).entries.map(({ section }) => section)
+  expect(await sections('public')).toEqual(['work', 'links'])
+  await talent.visitor.put(`${PATH}/visibility`, { part: 'references', visibility: 'companies' })
+  await talent.visitor.put(`${PATH}/visibility`, { part: 'work', visibility: 'companies' })
+  expect(await sections('public')).toEqual(['links'])
+  expect(await sections('company')).toEqual(['work', 'links', 'references'])
+  expect(JSON.stringify(await view(talent, 'company'))).not.toContain('500000')
+  const hidden = await view(talent, 'hidden_names')
+  expect(hidden).toMatchObject({ name: null, entries: [{ content: { description: '••• led it.', url: '' } }] })
+  expect(JSON.stringify(hidden)).not.toMatch(/wanjiru|kamau/i)
+})
+
+it('says what is missing', async () => {
+  const talent = await aPerson(test)
+  expect((await own(talent)).completeness.missing).toContain('work')
+  await put(talent, randomUUID(), 'work', mavuno)
+  const { completeness } = await own(talent)
+  expect(completeness.missing).not.toContain('work')
+  expect(completeness.missing).not.toContain('achievements')
+})
+
+it('a permit counts where jobs ask for the right to work', async () => {
+  const talent = await aPerson(test)
+  await talent.visitor.put('/talent/api/facts/place', {
+    country: 'KE',
+    city: 'Nairobi',
+    timeZone: 'Africa/Nairobi',
+    workCountries: ['KE'],
+  })
+  const id = randomUUID()
+  await put(talent, id, 'permits', { country: 'UG', kind: 'permit', expires: '2027-05' })
+  expect((await own(talent)).facts.place?.workCountries).toEqual(['KE', 'UG'])
+  await put(talent, id, 'permits', { country: 'TZ', kind: 'permit' })
+  expect((await own(talent)).facts.place?.workCountries).toEqual(['KE', 'TZ'])
+  await talent.visitor.delete(`${PATH}/entries/${id}`)
+  expect((await own(talent)).facts.place?.workCountries).toEqual(['KE'])
+})
+
+it('saves summary, availability and contact', async () => {
+  const { visitor } = await aPerson(test)
+  await visitor.put(`${PATH}/about`, { summary: 'I build payment systems.' })
+  const missing = await visitor.put(`${PATH}/availability`, { kind: 'notice', noticeDays: null, from: null })
+  expect(missing.json()).toMatchObject({ errors: { noticeDays: [expect.any(String)] } })
+  await visitor.put(`${PATH}/availability`, { kind: 'notice', noticeDays: 30, from: '2027-01-01' })
+  const contact = { email: '', phone: '+254 700 000000', url: '', address: '', postalCode: '', region: '' }
+  const saved = await visitor.put(`${PATH}/contact`, contact)
+  expect(saved.json()).toMatchObject({
+    summary: 'I build payment systems.',
+    availability: { kind: 'notice', noticeDays: 30, from: null },
+    contact,
+  })
+})
+
+it('guests and unverified people have no access', async () => {
+  const unverified = await anUnverifiedTalent(test)
+  expect((await test.visitor().get(PATH)).statusCode).toBe(401)
+  expect((await unverified.visitor.get(PATH)).statusCode).toBe(403)
+})
