@@ -16,6 +16,7 @@ import {
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
+import { WORKSPACE_COOKIE } from '#shared/access/workspace.ts'
 import { directionOf, type Locale, localeFor, supportedLocale } from '#shared/kit/locales.ts'
 import { rulesOf } from '#shared/kit/zone-rules.ts'
 import { featureAt } from '#shared/screen-match.ts'
@@ -36,6 +37,7 @@ import { clientRedirect, enforceScreenGuard } from './app/routing/guard.ts'
 import { Link } from './app/routing/link.tsx'
 import { browserRuntime, isBrowser, type Runtime, runtimeFor } from './app/runtime.ts'
 import { AccountAppearance } from './app/session/account-appearance.tsx'
+import { readCookie } from './app/session/csrf.ts'
 import { SessionProvider } from './app/session/session-context.tsx'
 import { checkSession } from './app/session/session-rules.ts'
 import { identifyVisitor } from './app/visit/identify-visitor.ts'
@@ -81,10 +83,11 @@ export const clientMiddleware: MiddlewareFunction[] = [
 ]
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site, locale, theme, formToken } = context.get(visitContext)
+  const { site, locale, theme, formToken, jar } = context.get(visitContext)
   const identity = context.get(identityContext)
   const zones = rulesOf(identity?.timeZone ? [identity.timeZone] : [], Date.now())
-  return { site, locale, theme, formToken, identity, zones }
+  const lastWorkspace = readCookie(jar.cookie, WORKSPACE_COOKIE)
+  return { site, locale, theme, formToken, identity, zones, lastWorkspace }
 }
 
 export type RootData = ReturnType<typeof loader>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from './identity.ts'
-import { navigationFor, startOf, workspaceHome } from './workspace.ts'
+import { isEveryones, navigationFor, startOf, workspaceHome } from './workspace.ts'
 
 const everywhere = () => true
 const nowhere = () => false
@@ -20,11 +20,26 @@ describe('on pages shared by all workspaces', () => {
     expect(inShared(['operator', 'company'])).toBe('company')
   })
 
+  it('is that of the workspace they were in last, if they still have the role', () => {
+    const after = (last: string | null, roles: readonly Role[]) =>
+      navigationFor({ wanted: 'talent', roles, isLanded: everywhere, last })
+    expect(after('company', ['talent', 'company'])).toBe('company')
+    expect(after('talent', ['talent', 'company'])).toBe('talent')
+    expect(after('company', ['talent'])).toBe('talent')
+    expect(after('talent', ['company'])).toBe('company')
+    expect(after('nonsense', ['talent', 'company'])).toBe('talent')
+  })
+
   it('is never the talent navigation for them, even before their workspace has screens', () => {
     expect(inShared(['company'], nowhere)).toBe('company')
     expect(inShared(['operator'], nowhere)).toBe('operator')
     expect(inShared(['company', 'operator'], (path) => path === workspaceHome.operator)).toBe('operator')
   })
+})
+
+it('knows the pages of all workspaces', () => {
+  expect(['/settings', '/settings/security', '/chat', '/inbox.copy'].every(isEveryones)).toBe(true)
+  expect(['/', '/jobs', '/company/settings', '/chatter'].some(isEveryones)).toBe(false)
 })
 
 it('is always the workspace’s own on its pages', () => {

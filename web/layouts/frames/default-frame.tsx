@@ -16,6 +16,11 @@ import { UserMenu } from '../tools/user-menu.tsx'
 // Few people both hire and look for work.
 const WorkspaceSwitch = lazyPart(async () => (await import('../tools/workspaces/workspace-switch.tsx')).WorkspaceSwitch)
 
+// Only for people who hire, on pages of all workspaces.
+const OwnCompanyBrand = lazyPart(
+  async () => (await import('../tools/workspaces/own-company-brand.tsx')).OwnCompanyBrand,
+)
+
 type DefaultFrameProps = {
   layout?: WorkspaceLayout | undefined
   backHref?: string | undefined
@@ -45,7 +50,14 @@ export function DefaultFrame(props: DefaultFrameProps) {
     <div data-layout={layout} data-density={workspace.isCompact ? 'compact' : undefined}>
       <AppShell
         homeHref={homeHref}
-        brand={props.brand}
+        brand={
+          props.brand ??
+          (verified && role === 'company' ? (
+            <Suspense fallback={null}>
+              <OwnCompanyBrand />
+            </Suspense>
+          ) : undefined)
+        }
         title={props.title}
         groups={groups}
         foot={foot}

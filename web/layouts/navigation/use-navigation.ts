@@ -6,6 +6,7 @@ import { useIdentity } from '#web/app/session/session-context.tsx'
 import type { NavGroup, NavItem } from '#web/ui/shell/navigation.ts'
 import { useApplicationCount } from '../tools/applications/application-count.ts'
 import { useInboxUnread } from '../tools/inbox/inbox-unread.ts'
+import { useLastWorkspace, useRememberWorkspace } from '../tools/workspaces/last-workspace.ts'
 import type { NavEntry } from './navigation.ts'
 import { navigations } from './workspace-navigation.ts'
 
@@ -24,7 +25,8 @@ export function useNavigation(wanted: Role): ShownNavigation {
   const roles = useIdentity()?.roles ?? null
   const unread = useInboxUnread()
   const { live, mine } = useApplicationCount()
-  const role = navigationFor({ wanted, roles, isLanded })
+  const role = navigationFor({ wanted, roles, isLanded, last: useLastWorkspace() })
+  useRememberWorkspace(role, (roles?.length ?? 0) > 1)
   const { groups, foot, bottomBar } = navigations[role]
 
   const numbers = {

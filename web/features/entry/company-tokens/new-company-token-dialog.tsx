@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -72,7 +73,7 @@ function NewCompanyTokenForm({ onCreated }: { onCreated: (token: string) => void
     <Form {...form.formProps}>
       <TextField
         {...form.field('name')}
-        inputRef={(input) => input?.focus()}
+        inputRef={focusOnMount}
         label={t`Name`}
         help={t`What it is for, for example “Careers site”.`}
         maxLength={MAX_TOKEN_NAME}

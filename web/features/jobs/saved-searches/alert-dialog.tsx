@@ -7,6 +7,7 @@ import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Form } from '#web/ui/form.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -56,7 +57,7 @@ export function AlertDialog({ search, name, onClose }: AlertDialogProps) {
       <Form {...form.formProps}>
         <TextField
           {...form.field('name')}
-          inputRef={(input) => input?.focus()}
+          inputRef={focusOnMount}
           label={t`Search name`}
           maxLength={MAX_SEARCH_NAME}
           isRequired

@@ -9,6 +9,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -93,7 +94,7 @@ function CodeForm({ company, email, onBack }: CodeFormProps) {
       </p>
       <TextField
         {...form.field('code')}
-        inputRef={(input) => input?.focus()}
+        inputRef={focusOnMount}
         label={t`Code`}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -16,6 +16,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Form, FormActions } from '#web/ui/form.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
@@ -73,7 +74,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           maxLength={MAX_TEMPLATE_NAME}
           missingMessage={t`Enter a name.`}
           isRequired
-          inputRef={(input) => input?.focus()}
+          inputRef={focusOnMount}
         />
         <Select
           name="kind"

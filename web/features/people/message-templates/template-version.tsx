@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import {
   fillPlaceholders,
   type Placeholder,
@@ -29,13 +29,22 @@ export function TemplateVersion({ index, version, maxLength, onChange, onRemove 
   const names = usePlaceholderNames()
   const sample = useSampleValues()
   const box = useRef<HTMLFieldSetElement>(null)
+  const caret = useRef<number | null>(null)
   const { language, text } = version
+  // A text that is set from outside moves the caret to its end.
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    box.current?.querySelector('textarea')?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [text])
   const languageName = nameLanguage(language)
   const choices = [...new Set([language, ...templateLanguages])].map((id) => ({ id, label: nameLanguage(id) }))
   const insert = (placeholder: Placeholder) => {
     const area = box.current?.querySelector('textarea')
     const [from, to] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length]
-    onChange({ language, text: text.slice(0, from) + placeholderText(placeholder) + text.slice(to) })
+    const inserted = placeholderText(placeholder)
+    caret.current = from + inserted.length
+    onChange({ language, text: text.slice(0, from) + inserted + text.slice(to) })
     area?.focus()
   }
   return (

@@ -6,6 +6,7 @@ import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -31,7 +32,7 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       <Form {...form.formProps}>
         <TextField
           {...form.field('name')}
-          inputRef={(input) => input?.focus()}
+          inputRef={focusOnMount}
           label={t`Name`}
           help={t`So you can recognise it later, for example “Work laptop”.`}
           maxLength={MAX_PASSKEY_NAME}

@@ -7,6 +7,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -41,7 +42,7 @@ export function WebhookForm({ webhook, onDone }: { webhook: Webhook | null; onDo
     <Form {...form.formProps}>
       <TextField
         {...form.field('url')}
-        inputRef={(input) => input?.focus()}
+        inputRef={focusOnMount}
         label={t`Address`}
         help={t`Starts with https:// and can be reached from the internet.`}
         maxLength={MAX_WEBHOOK_ADDRESS}

@@ -7,6 +7,7 @@ import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
+import { focusOnMount } from '#web/ui/focus-on-mount.ts'
 import { Form } from '#web/ui/form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -27,7 +28,7 @@ export function NewTokenForm({ onMade }: { onMade: (token: string) => void }) {
     <Form {...form.formProps}>
       <TextField
         {...form.field('name')}
-        inputRef={(input) => input?.focus()}
+        inputRef={focusOnMount}
         label={t`Name`}
         help={t`What it is for, for example “Backup script”.`}
         maxLength={MAX_TOKEN_NAME}
