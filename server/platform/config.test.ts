@@ -31,7 +31,9 @@ describe('the configuration', () => {
     [{ HSTS_PRELOAD: 'on' }, 'HSTS_PRELOAD'],
     [{ SECURITY_CONTACT: 'me' }, 'SECURITY_CONTACT'],
     [{ REDIRECT_ON_LOGIN: '//evil.example' }, 'REDIRECT_ON_LOGIN'],
-    [{ USER_ENDPOINT: 'off' }, 'USER_ENDPOINT'],
+    [{ USER_ENDPOINT: 'me' }, 'USER_ENDPOINT'],
+    [{ CSRF_HEADER: 'off' }, 'AUTH_MODE=token'],
+    [{ CSRF_HEADER: 'X Own' }, 'CSRF_HEADER'],
     [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
     [{ APP_ENV: 'production' }, 'APP_URL'],
     [{ REALTIME_HOST: 'ws.example' }, 'REALTIME_APP_ID'],
@@ -58,6 +60,11 @@ describe('the configuration', () => {
     const off = readConfig({ REDIRECT_ON_LOGIN: 'off', REDIRECT_ON_AUTH_ONLY: 'off', REALTIME_AUTH_ENDPOINT: 'off' })
     expect(off.session.redirects).toMatchObject({ onLogin: false, onAuthOnly: false, onLogout: '/login' })
     expect(off.realtime.authEndpoint).toBeNull()
+  })
+
+  it('lets the user endpoint and, in token mode, the CSRF header be switched off', () => {
+    const { session } = readConfig({ USER_ENDPOINT: 'off', CSRF_HEADER: 'off', AUTH_MODE: 'token' })
+    expect(session).toMatchObject({ userEndpoint: false, loadsIdentity: false, csrfHeader: false })
   })
 
   it('derives both Pusher hosts from the cluster', () => {

@@ -26,10 +26,8 @@ const trustedProxies = z.string().transform((value, context): TrustedProxies => 
 })
 const hostUrl = z.url({ protocol: /^https?$/ })
 const path = z.string().refine((text) => sameOriginPath(text) === text && !/[?#]/.test(text), 'must be a path')
-const target = z
-  .literal('off')
-  .transform(() => false as const)
-  .or(path)
+const off = z.literal('off').transform(() => false as const)
+const target = off.or(path)
 const port = z.coerce.number().int().min(0).max(65_535)
 
 export const CHANNEL_AUTH_PATH = '/broadcasting/auth'
@@ -78,12 +76,9 @@ const environment = z.object({
   REDIRECT_KEEP_REQUESTED: flag.default(productRedirects.keepRequestedRoute),
   REDIRECT_IF_AUTHENTICATED: flag.default(productRedirects.redirectIfAuthenticated),
   REDIRECT_IF_UNAUTHENTICATED: flag.default(productRedirects.redirectIfUnauthenticated),
-  USER_ENDPOINT: path.default(USER_ENDPOINT),
+  USER_ENDPOINT: target.default(USER_ENDPOINT),
   USER_ON_START: flag.default(true),
-  CSRF_HEADER: z
-    .string()
-    .regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/)
-    .default(CSRF_HEADER),
+  CSRF_HEADER: off.or(z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/)).default(CSRF_HEADER),
   RATE_LIMIT: z.coerce.number().int().min(1).default(600),
   RATE_LIMIT_STRICT: z.coerce.number().int().min(1).default(60),
 
@@ -166,6 +161,9 @@ export function readConfig(variables: Record<string, string | undefined>) {
   }
   if (env.HSTS_PRELOAD && !env.HSTS_SUBDOMAINS) {
     throw new ConfigError('HSTS_PRELOAD: is accepted by browsers only together with HSTS_SUBDOMAINS=on')
+  }
+  if (env.CSRF_HEADER === false && env.AUTH_MODE === 'cookie') {
+    throw new ConfigError('CSRF_HEADER: can be off only with AUTH_MODE=token, because cookies need the protection')
   }
   return {
     env: env.APP_ENV,
@@ -261,7 +259,7 @@ const readSession = (env: Environment): SessionSettings => ({
     redirectIfUnauthenticated: env.REDIRECT_IF_UNAUTHENTICATED,
   },
   userEndpoint: env.USER_ENDPOINT,
-  loadsIdentity: env.USER_ON_START,
+  loadsIdentity: env.USER_ON_START && env.USER_ENDPOINT !== false,
   csrfHeader: env.CSRF_HEADER,
 })
 

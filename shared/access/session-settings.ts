@@ -33,8 +33,10 @@ export const CSRF_HEADER = 'X-XSRF-TOKEN'
 
 export type SessionSettings = {
   redirects: Redirects
-  userEndpoint: string
+  /** `false`: pages never ask who is signed in. */
+  userEndpoint: string | false
   /** Whether documents load the identity. Otherwise every document is rendered as for a guest. */
   loadsIdentity: boolean
-  csrfHeader: string
+  /** `false`: none, which only token mode allows. */
+  csrfHeader: string | false
 }

@@ -15,10 +15,11 @@ const isExempt = (request: FastifyRequest): boolean =>
   request.is404 ||
   isBearer(request)
 
-export type CsrfOptions = { appKey: string; csrfHeader: string }
+export type CsrfOptions = { appKey: string; csrfHeader: string | false }
 
 const headerToken = (request: FastifyRequest, { csrfHeader }: CsrfOptions): string | undefined => {
-  const value = request.headers[csrfHeader.toLowerCase()] ?? request.headers['x-csrf-token']
+  const configured = csrfHeader === false ? undefined : request.headers[csrfHeader.toLowerCase()]
+  const value = configured ?? request.headers['x-csrf-token']
   return typeof value === 'string' ? value : undefined
 }
 

@@ -147,6 +147,28 @@ it('the identity comes from the configured endpoint, and writes carry the config
   expect(headers[0]).not.toHaveProperty('x-xsrf-token')
 })
 
+it('with both switched off, no identity is requested and no CSRF token is fetched or sent', async () => {
+  const headers: Record<string, string>[] = []
+  const { session, visited } = aDocument(
+    '/login',
+    {},
+    {
+      identityPath: false,
+      csrf: { ...csrfDefaults, headerName: false },
+      cookies: () => '',
+      fetch: async (path, init) => {
+        headers.push({ path, ...Object.fromEntries(new Headers(init?.headers)) })
+        return new Response(null, { status: 204 })
+      },
+    },
+  )
+  await session.login({})
+  expect(headers.map(({ path }) => path)).toEqual(['/login'])
+  expect(Object.keys(headers[0] ?? {})).not.toContain('x-xsrf-token')
+  expect(visited.map(({ path }) => path)).toEqual(['/login-redirects'])
+  await expect(session.refreshIdentity()).rejects.toThrow('No user endpoint is configured')
+})
+
 describe('signing out', () => {
   it('posts, clears the identity, drops the token and goes to the sign-in page', async () => {
     const tokens = { read: () => '1|s', write: vi.fn(), clear: vi.fn() }

@@ -3,12 +3,14 @@
 import { CSRF_HEADER } from '#shared/access/session-settings.ts'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
+/** Without a header name no token is fetched or sent. */
+export type CsrfNames = { cookieName: string; headerName: string | false; path: string }
+
 export const csrfDefaults = {
   cookieName: CSRF_COOKIE,
   headerName: CSRF_HEADER,
   path: '/sanctum/csrf-cookie',
-}
-export type CsrfNames = { cookieName: string; headerName: string; path: string }
+} satisfies CsrfNames
 
 /** The value of one cookie, URL-decoded once; null when absent or empty. */
 export function readCookie(cookies: string, name: string): string | null {

@@ -27,8 +27,8 @@ export type SessionClientOptions = {
   /** The id of this tab's live connection; the server leaves it out when it broadcasts the write. */
   socketId?: () => string | undefined
   csrf?: CsrfNames
-  /** Where `GET` returns the identity. */
-  identityPath?: string | undefined
+  /** Where `GET` returns the identity; `false`: nowhere. */
+  identityPath?: string | false | undefined
   /** true = once, a number = that many times; for every method. */
   retry?: boolean | number
   onUnauthenticated?: () => void
@@ -55,8 +55,8 @@ export type SessionRequest = {
 
 export type SessionClient = {
   request<T>(path: string, request?: SessionRequest): Promise<T>
-  /** The configured path of the identity, if it is not the default. */
-  identityPath?: string | undefined
+  /** The configured path of the identity, if it is not the default; `false`: there is none. */
+  identityPath?: string | false | undefined
 }
 
 const writeMethods: readonly Method[] = ['POST', 'PUT', 'PATCH', 'DELETE']
@@ -114,7 +114,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       const token = tokens.read()
       if (token) headers.set('Authorization', `Bearer ${token}`)
       else log.debug('No token stored, sending the request without one')
-    } else if (isWrite) {
+    } else if (isWrite && csrf.headerName !== false) {
       const token = await csrfToken()
       if (token) headers.set(csrf.headerName, token)
       else log.warn(`${csrf.cookieName} cookie is missing, unable to set ${csrf.headerName} header`)

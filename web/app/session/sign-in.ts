@@ -53,7 +53,7 @@ export function createSignIn({ client, identity, redirects, navigate, place, tok
       if (typeof answer?.token !== 'string') throw new Error('Token was not returned from the API')
       tokens.write(answer.token, { isKept: answer.isRemembered === true })
     }
-    await refreshIdentity()
+    if (client.identityPath !== false) await refreshIdentity()
     return null
   }
 

@@ -5,7 +5,8 @@ import { isPageForm, PAGE_FORMS } from './page-forms.ts'
 
 /** Some endpoints can also be reached at a path the installation chooses. Page forms are never routed to endpoints. */
 export function withConfiguredPaths({ session, realtime }: Config): (request: IncomingMessage) => string {
-  const routes = new Map([[session.userEndpoint, USER_ENDPOINT]])
+  const routes = new Map<string, string>()
+  if (session.userEndpoint) routes.set(session.userEndpoint, USER_ENDPOINT)
   if (realtime.authEndpoint) routes.set(realtime.authEndpoint, CHANNEL_AUTH_PATH)
   return (request) => {
     const { url = '/' } = request
