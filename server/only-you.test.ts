@@ -7,8 +7,10 @@ import { aReadyFile } from './features/base/files/files.builder.ts'
 import { aDraftToSend, startedDraft, submit, write } from './features/hiring/apply/apply.builder.ts'
 import { aCompleteJob, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
 import { anEngineer } from './features/jobs/recommendations/recommendations.builder.ts'
+import { aWebhook } from './features/workspace/company-webhooks/company-webhooks.builder.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
+const TALENT = 'Zuri Quist'
 const PERMIT = 'WS'
 const MINIMUM = 9_876_543
 const NOTE = 'zq-note-on-a-saved-job'
@@ -40,7 +42,17 @@ const CALLS_PRIVATE =
   /\b(?:only|just) you\b|\b(?:stays?|is|are|kept?) private\b|\b(?:nobody|no one) else\b|\b(?:compan(?:y|ies)|employers?) (?:never|do(?:es)? not|cannot|can.t|don.t) (?:see|read|know|learn|get)\b|\bnever share/i
 
 let test: TestApp
+/** About imported jobs, or about tests: a company's questions and what people answered to them. */
+const elsewhere = [
+  '/company/api/feeds/:id/items',
+  '/company/api/feeds/:id/mapping',
+  '/company/api/screener-attempts/:id',
+  '/company/api/screeners/:id',
+]
+
 let readable: Map<string, string>
+/** Calls whose responses are about the talent. */
+let aboutPeople: string[]
 beforeAll(async () => {
   test = await createTestApp()
   readable = await readAsCompany()
@@ -58,6 +70,15 @@ it('every text that promises privacy is listed', () => {
     )
   const found = texts.filter((text) => CALLS_PRIVATE.test(text))
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(promises).toSorted())
+})
+
+it('the responses checked below are the ones companies read people in', () => {
+  for (const path of aboutPeople) expect(readable.get(path), path).toContain(TALENT)
+  const read = new Set([...readable.keys()].map((path) => path.replace(/\?.*/, '')))
+  const answered = (path: string) =>
+    [...read].some((one) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`).test(one))
+  const unread = readingPaths().filter((path) => path.startsWith('/company/') && !answered(path))
+  expect(unread).toEqual(elsewhere)
 })
 
 it.each(Object.entries(promises))('companies receive nothing of: %s', (_, marks) => {
@@ -85,7 +106,11 @@ it('the fit a company is shown is the same with and without a work permit', asyn
 
 /** Every response to the company's GET calls, by path, after a talent with all kinds of private data has applied. */
 async function readAsCompany(): Promise<Map<string, string>> {
-  const talent = await anEngineer(test, { payFloor: { amount: MINIMUM, currency: 'EUR', period: 'year' } })
+  const talent = await anEngineer(
+    test,
+    { payFloor: { amount: MINIMUM, currency: 'EUR', period: 'year' } },
+    { name: TALENT },
+  )
   const put = async (path: string, body: object) =>
     expect((await talent.visitor.put(`/talent/api/${path}`, body)).statusCode, path).toBe(200)
   await put('onboarding/place', {
@@ -98,6 +123,7 @@ async function readAsCompany(): Promise<Map<string, string>> {
   await put('onboarding/resume', { fileId })
 
   const { job, owner, company, draft } = await aDraftToSend(test, { talent })
+  const webhook = await aWebhook(test, company)
   await put(`saved-jobs/${job.id}`, { note: NOTE })
   expect((await talent.visitor.get('/talent/api/recommendations')).statusCode).toBe(200)
   expect((await talent.visitor.get('/talent/api/applications/statistics')).statusCode).toBe(200)
@@ -110,9 +136,27 @@ async function readAsCompany(): Promise<Map<string, string>> {
   const applications = await owner.visitor.get(`/company/api/applications?jobId=${job.id}`)
   const [application] = applications.json<{ items: { id: string; conversationId: string | null }[] }>().items
   if (!application) throw new Error(applications.body)
-  const ids = [application.id, application.conversationId, job.id, second.id, company.id, talent.id, open.id, fileId]
-  const calls = [
+  const delivered = await owner.visitor.get(`/company/api/webhooks/${webhook.id}/deliveries`)
+  const [delivery] = delivered.json<{ items: { id: string }[] }>().items
+  if (!delivery) throw new Error(delivered.body)
+  const ids = [delivery.id, webhook.id, application.id, application.conversationId, job.id, second.id, company.id, talent.id, open.id, fileId]
+  // Companies also come across people without their having applied.
+  const listed = await owner.visitor.post('/company/api/people-lists', { name: 'Engineers' })
+  const listId = listed.json<{ id: string }>().id
+  expect((await owner.visitor.put(`/company/api/people-lists/${listId}/people/${talent.id}`)).statusCode).toBe(204)
+  aboutPeople = [
+    `/company/api/people?jobId=${job.id}`,
+    `/company/api/people?listId=${listId}`,
+    `/company/api/people?payUpTo=20000&role=engineer`,
     `/company/api/applications?jobId=${job.id}`,
+    `/company/api/applications/${application.id}`,
+    `/company/api/applicant-board?jobId=${job.id}&withCards=true`,
+    `/company/api/exports/applicants.csv?jobId=${job.id}`,
+  ]
+  const calls = [
+    ...aboutPeople,
+    `/company/api/jobs?companyId=${company.id}`,
+    `/company/api/screeners?companyId=${company.id}`,
     `/shared/api/applications/${application.id}/files/${fileId}`,
     ...readingPaths().flatMap((path) =>
       path.includes(':') ? ids.flatMap((id) => (id === null ? [] : [path.replace(/:\w+/g, id)])) : [path],

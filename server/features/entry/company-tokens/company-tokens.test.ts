@@ -20,7 +20,7 @@ const JOBS = '/company/api/job-list'
 
 describe('a company’s API token', () => {
   it('is shown once, listed with its creator and last use, and logged for them', async () => {
-    const { owner } = await aCompany(test)
+    const { owner, company } = await aCompany(test)
     const { token, details } = await aCompanyToken(owner)
     expect((await callWith(test, token, { url: JOBS })).statusCode).toBe(200)
     const list = await owner.visitor.get(companyTokens.list.path)
@@ -28,8 +28,31 @@ describe('a company’s API token', () => {
     expect(list.body).not.toContain(token.split('|')[1])
     expect(details.createdBy).toBe((await owner.visitor.get('/api/user')).json().name)
     expect((await mailTo(test, owner.email)).text).toContain('Careers site')
-    // It belongs to the company, not to the person.
-    expect((await owner.visitor.get(security.tokens.path)).json()).toEqual({ items: [] })
+    // It belongs to the company; its creator is only reminded of it.
+    expect((await owner.visitor.get(security.tokens.path)).json()).toEqual({
+      items: [],
+      companyTokens: [{ id: details.id, name: 'Careers site', companyName: company.name }],
+    })
+  })
+
+  it('is revoked with a new password of its creator, unless they keep it', async () => {
+    const { owner, company } = await aCompany(test)
+    const admin = await aMember(test, owner, company, 'admin')
+    const [own, colleagues] = [await aCompanyToken(owner), await aCompanyToken(admin)]
+    const personal = await owner.visitor.post(security.makeToken.path, { name: 'Mine', scopes: ['read'], days: 30 })
+    const change = async (choice: object) => {
+      const body = { password: 'violet kettle under seven bridges', ...choice }
+      expect((await owner.visitor.put(security.changePassword.path, body)).statusCode).toBe(204)
+      const statuses = [
+        await callWith(test, own.token, { url: JOBS }),
+        await callWith(test, colleagues.token, { url: JOBS }),
+        await callWith(test, personal.json<{ token: string }>().token, { url: '/api/user' }),
+      ]
+      return statuses.map(({ statusCode }) => statusCode)
+    }
+    expect(await change({ revokeTokens: false, revokeCompanyTokens: false })).toEqual([200, 200, 200])
+    expect(await change({ revokeCompanyTokens: false })).toEqual([200, 200, 401])
+    expect(await change({})).toEqual([401, 200, 401])
   })
 
   it('is limited to its scopes, and never reaches the person, the team or other tokens', async () => {

@@ -14,7 +14,7 @@ import type { Identity } from '#shared/access/identity.ts'
 export async function changePassword(
   platform: Platform,
   viewer: Identity,
-  given: { password: string; endOthers: boolean; revokeTokens: boolean },
+  given: { password: string; endOthers: boolean; revokeTokens: boolean; revokeCompanyTokens: boolean },
   request: FastifyRequest,
 ): Promise<void> {
   rejectWeakPassword(request.i18n, given.password, [viewer.name, viewer.email])
@@ -24,7 +24,8 @@ export async function changePassword(
     await storePassword(tx, platform.clock, viewer.id, passwordHash)
     await endTickets(tx, viewer.id)
     if (given.endOthers) await endSessions(tx, viewer.id, request.credential)
-    if (given.revokeTokens) await revokeScriptTokens(tx, viewer.id)
+    if (given.revokeTokens) await revokeScriptTokens(tx, viewer.id, ['personal'])
+    if (given.revokeCompanyTokens) await revokeScriptTokens(tx, viewer.id, ['company'])
     await notifySecurityChange(tx, platform, viewer, { kind, origin: originOf(request) })
   })
 }

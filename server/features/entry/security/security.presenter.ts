@@ -5,7 +5,7 @@ import type {
 import type { SecurityEventRow } from '#server/features/base/accounts/security-log.service.ts'
 import { isPersonalScope } from '#shared/access/token-scopes.ts'
 import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
-import type { ApiToken, SecurityEvent, SignedInDevice } from '#shared/features/entry/security/security.contract.ts'
+import type { ApiToken, OwnCompanyToken, SecurityEvent, SignedInDevice } from '#shared/features/entry/security/security.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export const presentSignedInDevice = (row: SignedInDeviceRow, thisId: Id | null): SignedInDevice => ({
@@ -33,4 +33,10 @@ export const presentToken = (row: ScriptToken): ApiToken => ({
   createdAt: row.createdAt.toISOString(),
   lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   expiresAt: row.expiresAt.toISOString(),
+})
+
+export const presentOwnCompanyToken = (row: ScriptToken, company: { name: string }): OwnCompanyToken => ({
+  id: row.id,
+  name: row.name,
+  companyName: company.name,
 })

@@ -3,24 +3,35 @@
 import type { I18n } from '@lingui/core'
 import {
   createPersonalToken,
+  listOwnCompanyTokens,
   listPersonalTokens,
   revokePersonalToken,
 } from '#server/features/base/accounts/credentials/credentials.service.ts'
 import { type Origin, recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
+import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import { notifySecurityChange } from '#server/features/people/notifications/security-changes.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { AccessTokenScope } from '#shared/access/token-scopes.ts'
-import type { ApiToken } from '#shared/features/entry/security/security.contract.ts'
+import type { ApiToken, OwnCompanyToken } from '#shared/features/entry/security/security.contract.ts'
 import { MAX_TOKENS } from '#shared/features/entry/security/security-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { presentToken } from './security.presenter.ts'
+import { presentOwnCompanyToken, presentToken } from './security.presenter.ts'
 
-export async function listTokens({ db, clock }: Platform, personId: Id): Promise<{ items: ApiToken[] }> {
-  const rows = await listPersonalTokens(db, personId, clock.now())
-  return { items: rows.map(presentToken) }
+export async function listTokens(
+  { db, clock }: Platform,
+  personId: Id,
+): Promise<{ items: ApiToken[]; companyTokens: OwnCompanyToken[] }> {
+  const own = await listPersonalTokens(db, personId, clock.now())
+  const forCompanies = await listOwnCompanyTokens(db, personId, clock.now())
+  const companyIds = forCompanies.flatMap(({ companyId }) => companyId ?? [])
+  const companies = new Map((await findCompanies(db, [...new Set(companyIds)])).map((company) => [company.id, company]))
+  return {
+    items: own.map(presentToken),
+    companyTokens: forCompanies.map((row) => presentOwnCompanyToken(row, found(companies.get(row.companyId ?? '')))),
+  }
 }
 
 export async function createToken(

@@ -76,6 +76,10 @@ const token = z
   .meta({ id: 'ApiToken' })
 export type ApiToken = z.infer<typeof token>
 
+/** A token this person created for a company. The company's owners and admins manage it. */
+const ownCompanyToken = z.object({ id, name: z.string(), companyName: z.string() }).meta({ id: 'OwnCompanyToken' })
+export type OwnCompanyToken = z.infer<typeof ownCompanyToken>
+
 export const newToken = z.object({
   name: singleLine(1, MAX_TOKEN_NAME),
   scopes: z.array(z.enum(accessTokenScopes)).min(1).max(accessTokenScopes.length),
@@ -88,6 +92,8 @@ export const newPasswordChoice = z.object({
   endOthers: z.boolean().default(true),
   /** Whether API tokens stop working: whoever knew the old password may have created one. */
   revokeTokens: z.boolean().default(true),
+  /** The same for the tokens this person created for companies, whose systems may depend on them. */
+  revokeCompanyTokens: z.boolean().default(true),
 })
 
 export const security = {
@@ -162,8 +168,8 @@ export const security = {
     method: 'GET',
     path: '/shared/api/user/tokens',
     guard: 'auth',
-    summary: 'Your API tokens, newest first. Their secrets are never shown again.',
-    response: z.object({ items: z.array(token) }),
+    summary: 'Your API tokens and those you created for companies, newest first. Their secrets are never shown again.',
+    response: z.object({ items: z.array(token), companyTokens: z.array(ownCompanyToken) }),
   }),
   // Accepts no idempotency key: the response, which contains a secret, would be stored for a day.
   makeToken: endpoint({

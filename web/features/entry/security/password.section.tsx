@@ -14,6 +14,7 @@ import { TickBox } from '#web/ui/tick-box.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from './security.module.css'
 import { tokenList, waysIn } from './security-queries.ts'
+import { CompanyTokensChoice } from './tokens/company-tokens-choice.tsx'
 
 export function PasswordSection() {
   const { data: ways } = useQuery(waysIn)
@@ -41,11 +42,12 @@ function PasswordForm({ hadPassword, onChanged }: { hadPassword: boolean; onChan
   const { client } = useSession()
   const identity = useIdentity()
   const queryClient = useQueryClient()
-  const tokens = useQuery(tokenList).data?.items.length ?? 0
+  const { data: tokens } = useQuery(tokenList)
+  const companyTokens = tokens?.companyTokens ?? []
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/entry/security/security.contract.ts').then((contract) => contract.newPasswordChoice),
-    initialValues: { password: '', endOthers: true, revokeTokens: true },
+    initialValues: { password: '', endOthers: true, revokeTokens: true, revokeCompanyTokens: true },
     send: (body) => callApi<typeof security.changePassword>(client, 'PUT /user/password', { body }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: waysIn.queryKey })
@@ -63,10 +65,17 @@ function PasswordForm({ hadPassword, onChanged }: { hadPassword: boolean; onChan
         <TickBox isSelected={form.values.endOthers} onChange={(endOthers) => form.change({ endOthers })}>
           <Trans>Sign out of all other devices</Trans>
         </TickBox>
-        {tokens > 0 && (
+        {tokens && tokens.items.length > 0 && (
           <TickBox isSelected={form.values.revokeTokens} onChange={(revokeTokens) => form.change({ revokeTokens })}>
-            <Plural value={tokens} one="Revoke your API token" other="Revoke your # API tokens" />
+            <Plural value={tokens.items.length} one="Revoke your API token" other="Revoke your # API tokens" />
           </TickBox>
+        )}
+        {companyTokens.length > 0 && (
+          <CompanyTokensChoice
+            tokens={companyTokens}
+            isSelected={form.values.revokeCompanyTokens}
+            onChange={(revokeCompanyTokens) => form.change({ revokeCompanyTokens })}
+          />
         )}
         <div>
           <SubmitButton isPending={form.isPending}>

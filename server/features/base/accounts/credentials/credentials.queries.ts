@@ -55,10 +55,10 @@ export async function deleteTokenOf(
   return row ?? null
 }
 
-export async function deleteScriptTokensOf(db: Db, personId: Id): Promise<void> {
+export async function deleteTokensOf(db: Db, personId: Id, kinds: readonly AccessTokenKind[]): Promise<void> {
   await db
     .delete(accessTokens)
-    .where(and(eq(accessTokens.personId, personId), inArray(accessTokens.kind, ['personal', 'company'])))
+    .where(and(eq(accessTokens.personId, personId), inArray(accessTokens.kind, [...kinds])))
 }
 
 export async function deleteCompanyToken(db: Db, companyId: Id, tokenId: Id): Promise<TokenRow | null> {

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import type { Credential } from '#server/platform/http/context.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { AccessTokenScope, CompanyTokenScope } from '#shared/access/token-scopes.ts'
+import type { AccessTokenKind } from '#shared/features/base/accounts/account-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { endSessions } from '../people.service.ts'
 import {
@@ -13,9 +14,9 @@ import {
   countPersonalTokens,
   deleteCompanyToken,
   deleteCompanyTokensOf,
-  deleteScriptTokensOf,
   deleteSessionOf,
   deleteTokenOf,
+  deleteTokensOf,
   insertToken,
   lockTokensOf,
   selectCompanyTokens,
@@ -59,13 +60,16 @@ export async function signOutDevice(db: Db, personId: Id, deviceId: Id): Promise
   return (await deleteTokenOf(db, personId, deviceId, 'sign_in'))?.name ?? null
 }
 
-/** All tokens a person created for scripts, including company tokens. */
-export const revokeScriptTokens = (tx: Db, personId: Id): Promise<void> => deleteScriptTokensOf(tx, personId)
+export type ScriptTokenKind = Exclude<AccessTokenKind, 'sign_in'>
+
+/** The tokens a person created for scripts: their own, and those for companies. */
+export const revokeScriptTokens = (tx: Db, personId: Id, kinds: readonly ScriptTokenKind[]): Promise<void> =>
+  deleteTokensOf(tx, personId, kinds)
 
 /** Ends all sessions and tokens, for an account that may be compromised. */
 export async function revokeAllCredentials(tx: Db, personId: Id): Promise<void> {
   await endSessions(tx, personId, null)
-  await revokeScriptTokens(tx, personId)
+  await revokeScriptTokens(tx, personId, ['personal', 'company'])
 }
 
 export async function recordFreshProof(db: Db, clock: Clock, credential: NonNullable<Credential>): Promise<void> {
@@ -75,6 +79,10 @@ export async function recordFreshProof(db: Db, clock: Clock, credential: NonNull
 
 export const listPersonalTokens = (db: Db, personId: Id, now: Date): Promise<ScriptToken[]> =>
   selectTokensOf(db, personId, 'personal', now)
+
+/** Those this person created, in any company. */
+export const listOwnCompanyTokens = (db: Db, personId: Id, now: Date): Promise<ScriptToken[]> =>
+  selectTokensOf(db, personId, 'company', now)
 
 export const listCompanyTokens = (db: Db, companyId: Id, now: Date): Promise<ScriptToken[]> =>
   selectCompanyTokens(db, companyId, now)
@@ -106,7 +114,7 @@ export async function createCompanyToken(
   return createToken(tx, clock, { ...given, ...owner, kind: 'company' })
 }
 
-type Ownership = { personId: Id; companyId: Id | null; kind: 'personal' | 'company' }
+type Ownership = { personId: Id; companyId: Id | null; kind: ScriptTokenKind }
 
 async function createToken(
   tx: Db,
