@@ -151,6 +151,13 @@ test("by keyboard alone on a phone: follow a company's link, sign up, verify the
   await pressOn(page, 'Continue')
   await heading(page, 'What is your minimum pay')
   expect(await namesSentBy(browser, demoCompanySource.linkId)).toContain(person.name)
+
+  // Without a country, the job search opens on a guess, says so, and the guess can be removed.
+  await page.goto('/jobs')
+  await expect(page).toHaveURL('/jobs?openTo=KE&guessed=yes')
+  await expect(page.getByText('Open to Kenya, based on your device’s time zone.')).toBeVisible()
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: /Kenya/ }).click()
+  await expect(page).toHaveURL('/jobs?openTo=anyone')
 })
 
 test('an expired link shows the normal sign-up and says so', async ({ page }) => {

@@ -139,7 +139,18 @@ async function readAsCompany(): Promise<Map<string, string>> {
   const delivered = await owner.visitor.get(`/company/api/webhooks/${webhook.id}/deliveries`)
   const [delivery] = delivered.json<{ items: { id: string }[] }>().items
   if (!delivery) throw new Error(delivered.body)
-  const ids = [delivery.id, webhook.id, application.id, application.conversationId, job.id, second.id, company.id, talent.id, open.id, fileId]
+  const ids = [
+    delivery.id,
+    webhook.id,
+    application.id,
+    application.conversationId,
+    job.id,
+    second.id,
+    company.id,
+    talent.id,
+    open.id,
+    fileId,
+  ]
   // Companies also come across people without their having applied.
   const listed = await owner.visitor.post('/company/api/people-lists', { name: 'Engineers' })
   const listId = listed.json<{ id: string }>().id

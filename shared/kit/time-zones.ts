@@ -146,5 +146,25 @@ export function dayAt(zone: string, date: LocalDate): { from: Instant; to: Insta
   return { from: instantAt(zone, date, 0), to: instantAt(zone, addDays(date, 1), 0) }
 }
 
-/** The city a zone is named after: 'America/Sao_Paulo' → 'Sao Paulo'. It says which clock a person uses, not where they live. */
-export const zoneCity = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
+/** Zone names are plain ASCII. Only the cities of zones that countries use are listed; a test compares them with the gazetteer. */
+const spelled: Readonly<Record<string, string>> = {
+  Asuncion: 'Asunción',
+  Bogota: 'Bogotá',
+  Cancun: 'Cancún',
+  Guatemala: 'Guatemala City',
+  Ho_Chi_Minh: 'Ho Chi Minh City',
+  Lome: 'Lomé',
+  Ndjamena: "N'Djamena",
+  Noumea: 'Nouméa',
+  Panama: 'Panama City',
+  Reykjavik: 'Reykjavík',
+  Sao_Paulo: 'São Paulo',
+  Sao_Tome: 'São Tomé',
+  Zurich: 'Zürich',
+}
+
+/** The city a zone is named after: 'America/Sao_Paulo' → 'São Paulo'. It says which clock a person uses, not where they live. */
+export function zoneCity(zone: string): string {
+  const name = zone.slice(zone.lastIndexOf('/') + 1)
+  return spelled[name] ?? name.replaceAll('_', ' ')
+}

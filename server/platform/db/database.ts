@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { BreakablePool } from './breakable-pool.ts'
+import { reportLosses } from './connection-losses.ts'
 import { PageClient, PagePool } from './page-pool.ts'
 
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -16,7 +17,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export type DatabaseOptions = {
   url: string
   pool: number
+  /** Once each time the database goes away. */
   onError: (error: Error) => void
+  /** The first connection after that. */
+  onRestored?: () => void
   /** For traces. */
   onQuery?: ((text: string) => void) | undefined
 }
@@ -35,10 +39,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     idle_in_transaction_session_timeout: 60_000,
   })
   let isClosing = false
-  // Without a listener, an idle connection that breaks (a database restart) would crash the process.
-  pool.on('error', (error) => {
+  reportLosses(pool, {
     // A database that is stopped right after us may cut connections that are still closing.
-    if (!isClosing) options.onError(error)
+    onLost: (error) => !isClosing && options.onError(error),
+    onRestored: () => options.onRestored?.(),
   })
   const close = () => {
     isClosing = true

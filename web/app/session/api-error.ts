@@ -1,6 +1,6 @@
 // Thrown by rejected or failed calls: the error format of shared/errors.ts, typed.
 
-import { type ErrorCode, errors, type FieldErrors } from '#shared/errors.ts'
+import type { ErrorCode, FieldErrors } from '#shared/errors.ts'
 
 type ApiErrorFacts = {
   method: string
@@ -14,11 +14,17 @@ type ApiErrorFacts = {
   cause?: unknown
 }
 
+// Not `string`, or editors would no longer suggest the known ones.
+type UnknownCode = string & {}
+
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** null without a response, or when the response came from a proxy that does not use our error format. */
-  readonly code: ErrorCode | null
+  /**
+   * null without a response, or when the response came from a proxy that does not use our error format. A newer server may
+   * send a code that this page does not know.
+   */
+  readonly code: ErrorCode | UnknownCode | null
   readonly errors: FieldErrors
   /** The server's explanation, written for this reader. */
   readonly reason: string | null
@@ -31,7 +37,7 @@ export class ApiError extends Error {
     super(`[${method}] "${url}": ${[status || '<no response>', statusText].join(' ').trim()}`, { cause })
     const body = isRecord(data) ? data : {}
     this.status = status
-    this.code = isErrorCode(body['code']) ? body['code'] : null
+    this.code = typeof body['code'] === 'string' ? body['code'] : null
     this.errors = isRecord(body['errors']) ? (body['errors'] as FieldErrors) : {}
     this.reason = typeof body['reason'] === 'string' ? body['reason'] : null
     this.requestId = typeof body['requestId'] === 'string' ? body['requestId'] : null
@@ -39,7 +45,5 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null
   }
 }
-
-const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

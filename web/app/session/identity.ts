@@ -29,9 +29,7 @@ export async function requestIdentity(
   client: SessionClient,
   options: { isGuestExpected?: boolean } = {},
 ): Promise<Identity> {
-  const { identityPath = USER_ENDPOINT } = client
-  if (identityPath === false) throw new Error('No user endpoint is configured')
-  const body = await client.request<unknown>(identityPath, options)
+  const body = await client.request<unknown>(client.identityPath || USER_ENDPOINT, options)
   const candidate = isRecord(body) && isRecord(body['data']) ? body['data'] : body
   if (!isRecord(candidate) || typeof candidate['id'] !== 'string') throw new Error('The response is not an identity')
   return candidate as Identity

@@ -143,7 +143,7 @@ describe('errors', () => {
   it('have no code when the response is not in our format', async () => {
     const { client } = anApi([
       () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
-      () => json(400, { code: 'x' }),
+      () => json(400, { code: 7 }),
     ])
     await expect(client.request('/x')).rejects.toMatchObject({ status: 502, code: null, errors: {} })
     await expect(client.request('/x')).rejects.toMatchObject({ status: 400, code: null })

@@ -27,7 +27,7 @@ export type SessionClientOptions = {
   /** The id of this tab's live connection; the server leaves it out when it broadcasts the write. */
   socketId?: () => string | undefined
   csrf?: CsrfNames
-  /** Where `GET` returns the identity; `false`: nowhere. */
+  /** Where `GET` returns the identity; `false`: nowhere, so that it is not loaded after signing in. */
   identityPath?: string | false | undefined
   /** true = once, a number = that many times; for every method. */
   retry?: boolean | number
@@ -114,7 +114,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       const token = tokens.read()
       if (token) headers.set('Authorization', `Bearer ${token}`)
       else log.debug('No token stored, sending the request without one')
-    } else if (isWrite && csrf.headerName !== false) {
+    } else if (isWrite && csrf.headerName) {
       const token = await csrfToken()
       if (token) headers.set(csrf.headerName, token)
       else log.warn(`${csrf.cookieName} cookie is missing, unable to set ${csrf.headerName} header`)

@@ -25,6 +25,8 @@ describe('error messages', () => {
     expect(describeError(failure(410, { code: 'link_expired' }))).toBe(errorMessages.link_expired)
     expect(describeError(failure(0)).message).toContain('offline')
     expect(describeError(failure(502))).toBe(errorMessages.internal_error)
+    for (const code of ['from_a_newer_server', 'toString'])
+      expect(describeError(failure(400, { code }))).toBe(errorMessages.internal_error)
     expect(describeError(new Error('boom'))).toBe(errorMessages.internal_error)
   })
 

@@ -57,6 +57,8 @@ function describeWait(seconds: number): MessageDescriptor {
   })}.`
 }
 
+const isKnown = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(errorMessages, code)
+
 /** The message for anything a call can fail with. */
 export function describeError(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return errorMessages.internal_error
@@ -64,5 +66,5 @@ export function describeError(error: unknown): MessageDescriptor {
   if (error.status === 429 && error.retryAfterSeconds !== null) return describeWait(error.retryAfterSeconds)
   const { reason } = error
   if (reason !== null) return msg`${reason}`
-  return errorMessages[error.code ?? 'internal_error']
+  return errorMessages[isKnown(error.code) ? error.code : 'internal_error']
 }

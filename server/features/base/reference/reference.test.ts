@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { MAX_CITIES, reference } from '#shared/features/base/reference/reference.contract.ts'
+import { zoneCity } from '#shared/kit/time-zones.ts'
 import { countries } from './countries.ts'
 import { allCities } from './gazetteer/gazetteer.ts'
 import { cityOfZone, countryOfCity, findCities, findCity, findSkills, listCountries } from './reference.service.ts'
@@ -137,6 +138,11 @@ it.each([
   ['Asia/Kolkata', 'Kolkata'],
   ['UTC', 'UTC'],
 ])('the zone %s is named after %s', (zone, name) => expect(cityOfZone(zone)).toBe(name))
+
+it('zones that countries use are named after the city as the gazetteer spells it', () => {
+  const zones = new Set(listCountries('en').flatMap(({ timeZones }) => timeZones))
+  for (const zone of zones) expect(zoneCity(zone)).toBe(cityOfZone(zone))
+})
 
 describe('the skills', () => {
   it.each(['', 're', 'data'])('are listed by name after an exact match: "%s"', (query) => {

@@ -5,7 +5,12 @@ import type {
 import type { SecurityEventRow } from '#server/features/base/accounts/security-log.service.ts'
 import { isPersonalScope } from '#shared/access/token-scopes.ts'
 import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
-import type { ApiToken, OwnCompanyToken, SecurityEvent, SignedInDevice } from '#shared/features/entry/security/security.contract.ts'
+import type {
+  ApiToken,
+  OwnCompanyToken,
+  SecurityEvent,
+  SignedInDevice,
+} from '#shared/features/entry/security/security.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export const presentSignedInDevice = (row: SignedInDeviceRow, thisId: Id | null): SignedInDevice => ({

@@ -6,7 +6,9 @@ import type { Identity } from '#shared/access/identity.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { browserRuntime } from '#web/app/runtime.ts'
+import { useOwnCountry } from '#web/app/session/session-context.tsx'
 import { identityContext } from '#web/app/visit/identity-context.ts'
+import { stepHref } from '#web/features/entry/onboarding/step-address.ts'
 import { FeedLinks } from '#web/features/jobs/feeds/feed-links.tsx'
 import { jobCountsQuery } from '#web/features/jobs/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/jobs/job-tabs/jobs-tabs.tsx'
@@ -68,6 +70,8 @@ const Filters = import.meta.env.SSR
       return loadFilters()
     })
 const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyPart(loadNothing)
+const loadGuess = async () => (await import('./results/guessed-place.tsx')).GuessedPlace
+const GuessedPlace = import.meta.env.SSR ? await loadGuess() : lazyPart(loadGuess)
 const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
 
 /**
@@ -78,6 +82,7 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
   const { t } = useLingui()
   const { shown, wanted, cursor, selected, leftOut, isSearching, apply } = useSearch()
   const { data: result } = useSuspenseQuery(searchQuery(shown, cursor))
+  const isPlaceUnknown = useOwnCountry() === null
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const aside = useRef<HTMLElement>(null)
   const openEarly = useEffectEvent(async () => {
@@ -121,6 +126,11 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
         </Suspense>
       </aside>
       <div className={styles.results}>
+        {isPlaceUnknown && (
+          <Suspense fallback={null}>
+            <GuessedPlace country={shown.openTo} changeHref={stepHref('place')} />
+          </Suspense>
+        )}
         <ResultsHead state={shown} result={result} leftOut={leftOut} />
         <div id={RESULTS_ID} tabIndex={-1}>
           <Suspense fallback={<ResultsSkeleton />}>

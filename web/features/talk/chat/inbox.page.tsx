@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { usePages } from '#web/app/query/use-pages.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Selection } from '#web/ui/data-table-selection.ts'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
-import { BulkActions } from './bulk/bulk-actions.tsx'
 import { useInboxColumns } from './bulk/inbox-columns.tsx'
 import { type ConversationFilter, conversationsQuery, readFilter } from './chat-queries.ts'
 import { useConversationText } from './conversation-text.ts'
@@ -20,6 +20,9 @@ import { FilterLinks } from './list/filter-links.tsx'
 import { NoConversations } from './list/no-conversations.tsx'
 import { uniqueById } from './list/unique-by-id.ts'
 import { useLiveInbox } from './list/use-live-inbox.ts'
+
+// Needed only once something is selected.
+const BulkActions = lazyPart(async () => (await import('./bulk/bulk-actions.tsx')).BulkActions)
 
 const queries = pageQueries(({ url }) => [conversationsQuery(readFilter(url.searchParams))])
 export const handle = { about: () => ({ canonicalPath: '/chat' }) } satisfies PageHandle
@@ -68,11 +71,13 @@ function Inbox({ filter, search }: { filter: ConversationFilter; search: URLSear
           selected={selected}
           onSelect={setSelected}
           bulkActions={
-            <BulkActions
-              picked={rows.filter(({ id }) => selected.has(id))}
-              isArchive={filter === 'archived'}
-              onDone={() => setSelected(new Set())}
-            />
+            <Suspense fallback={null}>
+              <BulkActions
+                picked={rows.filter(({ id }) => selected.has(id))}
+                isArchive={filter === 'archived'}
+                onDone={() => setSelected(new Set())}
+              />
+            </Suspense>
           }
         />
       )}

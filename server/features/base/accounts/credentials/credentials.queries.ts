@@ -56,9 +56,7 @@ export async function deleteTokenOf(
 }
 
 export async function deleteTokensOf(db: Db, personId: Id, kinds: readonly AccessTokenKind[]): Promise<void> {
-  await db
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.personId, personId), inArray(accessTokens.kind, [...kinds])))
+  await db.delete(accessTokens).where(and(eq(accessTokens.personId, personId), inArray(accessTokens.kind, [...kinds])))
 }
 
 export async function deleteCompanyToken(db: Db, companyId: Id, tokenId: Id): Promise<TokenRow | null> {

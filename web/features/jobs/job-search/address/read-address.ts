@@ -59,6 +59,9 @@ const searchParams = [
   'cursor',
 ]
 
+/** Whether the URL contains no search at all. */
+export const isUnspecified = (params: URLSearchParams): boolean => !searchParams.some((name) => params.has(name))
+
 /** A URL without any search means the jobs open to where its reader lives. */
 export function readAddress(params: URLSearchParams, ownCountry: string | null = null): SearchAddress {
   const leftOut = new Set<string>()
@@ -82,8 +85,7 @@ export function readAddress(params: URLSearchParams, ownCountry: string | null =
     return given === null ? null : Number(given)
   }
 
-  const isUnspecified = !searchParams.some((name) => params.has(name))
-  const openTo = isUnspecified ? ownCountry : one('openTo', (value) => value === ANYONE || isCountry(value))
+  const openTo = isUnspecified(params) ? ownCountry : one('openTo', (value) => value === ANYONE || isCountry(value))
   const pay = whole('pay', 1e9)
   const currency = one('currency', isOneOf(ratedCurrencies))
   const sort = one('sort', isOneOf(sortNames)) as SearchState['sort'] | null

@@ -6,6 +6,9 @@ import { ANYONE, type SearchState, writeSearch } from './search-state.ts'
 
 const SEARCH_PATH = '/jobs'
 
+/** Marks the country in a URL as our guess, so that the page says so. */
+export const GUESSED = { guessed: 'yes' }
+
 export function searchHref(state: SearchState, more: Record<string, string> = {}): string {
   const params = writeSearch(state)
   for (const [name, value] of Object.entries(more)) params.set(name, value)

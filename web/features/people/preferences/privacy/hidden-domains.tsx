@@ -79,9 +79,12 @@ export function HiddenDomains({ domains, suggestions }: HiddenDomainsProps) {
             </Trans>
           </span>
           <Button variant="text" onPress={() => hiding.mutate(domain)}>
-            <Trans>
-              Hide from <bdi>{domain}</bdi>
-            </Trans>
+            {/* One item: a button puts a gap between its parts */}
+            <span>
+              <Trans>
+                Hide from <bdi>{domain}</bdi>
+              </Trans>
+            </span>
           </Button>
         </p>
       ))}

@@ -8,7 +8,7 @@ import { suggestPlace } from '#web/features/base/reference/suggest-place.ts'
 import { stepHref } from '#web/features/entry/onboarding/step-address.ts'
 import { bestJobsQuery } from '#web/features/jobs/job-search/address/search-queries.ts'
 import { everything } from '#web/features/jobs/job-search/address/search-state.ts'
-import { searchHref } from '#web/features/jobs/job-search/address/use-search.ts'
+import { GUESSED, searchHref } from '#web/features/jobs/job-search/address/use-search.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { useReaderZone } from '#web/platform/clock/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -77,7 +77,7 @@ function OpenJobs({ country, note, requestedAt }: JobsProps & { country: string;
       {note && <p className={styles.note}>{note}</p>}
       <JobRows search={search} requestedAt={requestedAt} label={t`Jobs open to you`} none={null} />
       <p className={styles.more}>
-        <Link to={searchHref(search)}>
+        <Link to={searchHref(search, note ? GUESSED : {})}>
           <Trans>
             See all <Plural value={data.total} one="# job" other="# jobs" /> open to {named}
           </Trans>
