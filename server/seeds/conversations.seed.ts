@@ -14,6 +14,7 @@ import type { NewConversation } from '#shared/features/talk/chat/conversation.co
 import { newMessage } from '#shared/features/talk/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
+import { clockAt } from './clock-at.ts'
 import { type DemoConversation, demoConversations, type Line } from './conversations/demo-conversations.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 import type { Seed, SeedWorld } from './seed-world.ts'
@@ -55,7 +56,7 @@ function target(world: SeedWorld, to: DemoConversation['with']): NewConversation
 
 async function say(platform: Platform, world: SeedWorld, conversationId: Id, line: Line): Promise<void> {
   const at = new Date(platform.clock.now().getTime() - line.minutesAgo * MINUTE)
-  const then: Platform = { ...platform, clock: { ...platform.clock, now: () => at } }
+  const then: Platform = { ...platform, clock: clockAt(at) }
   const card = line.withJob ? { kind: 'job', jobId: await jobOf(platform, world) } : null
   const given = newMessage.parse({ key: randomUUID(), body: line.text, card })
   const reader = await readerOf(platform, world, line.from)

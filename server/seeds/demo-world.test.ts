@@ -18,6 +18,7 @@ import {
   companies as companiesContract,
 } from '#shared/features/people/companies/companies.contract.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import {
@@ -117,6 +118,10 @@ describe('the demo world', () => {
     const visitor = test.visitor()
     await visitor.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })
     expect((await visitor.get(chat.unread.path)).json()).toEqual({ unread: 2 })
+    const { items } = (await visitor.get(chat.list.path)).json<{ items: Conversation[] }>()
+    const dates = items.filter(({ isPinned }) => !isPinned).map(({ preview }) => preview?.at ?? '')
+    expect(dates.length).toBeGreaterThan(5)
+    expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
   it('requires short tests with every question type for about one job in seven', async () => {

@@ -29,6 +29,7 @@ import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { newMessage } from '#shared/features/talk/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, HOUR, localDateAt } from '#shared/kit/time-zones.ts'
+import { clockAt } from '../clock-at.ts'
 import { demoOwner, demoRecruiter, demoTalent } from '../demo-accounts.ts'
 import { TALENT_DOMAIN } from '../people/seed-talent.ts'
 import { createRandom, type Random } from '../random.ts'
@@ -79,7 +80,7 @@ export const seedApplications: Seed = async (platform, world) => {
 /** Notifications of that time have long been sent. */
 function asOf(platform: Platform, daysAgo: number): Platform {
   const at = new Date(platform.clock.now().getTime() - daysAgo * DAY)
-  return { ...platform, clock: { now: () => at }, jobs: { ...platform.jobs, send: async () => undefined } }
+  return { ...platform, clock: clockAt(at), jobs: { ...platform.jobs, send: async () => undefined } }
 }
 
 /** In chronological order: a person applies first. */

@@ -22,7 +22,9 @@ export async function appendMessage(
   conversation: ConversationRow,
   { content, change, exceptSocket }: Addition,
 ): Promise<MessageRow> {
+  const id = platform.clock.newId?.()
   const row = await insertMessage(tx, {
+    ...(id && { id }),
     body: '',
     ...content,
     conversationId: conversation.id,
