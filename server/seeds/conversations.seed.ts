@@ -17,7 +17,7 @@ import { MINUTE } from '#shared/kit/time-zones.ts'
 import { clockAt } from './clock-at.ts'
 import { type DemoConversation, demoConversations, type Line } from './conversations/demo-conversations.ts'
 import type { DemoAccount } from './demo-accounts.ts'
-import type { Seed, SeedWorld } from './seed-world.ts'
+import { clockAt, type Seed, type SeedWorld } from './seed-world.ts'
 
 export const seedConversations: Seed = async (platform, world) => {
   const spokenLines = demoConversations.flatMap((conversation) =>

@@ -1,3 +1,5 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { newIdAt } from '#server/platform/db/columns.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -32,3 +34,6 @@ export class SeedWorld {
     return person
   }
 }
+
+/** Messages sent then sort by that time, whichever part of the world is created first. */
+export const clockAt = (at: Date): Clock => ({ now: () => at, newId: () => newIdAt(at.getTime()) })

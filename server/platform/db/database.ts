@@ -4,7 +4,6 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { BreakablePool } from './breakable-pool.ts'
-import { reportLosses } from './connection-losses.ts'
 import { PageClient, PagePool } from './page-pool.ts'
 
 export type Db = PgDatabase<NodePgQueryResultHKT>
@@ -50,6 +49,29 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
   const { onQuery } = options
   return { db: drizzle(pool, onQuery ? { logger: { logQuery: onQuery } } : {}), pool, close }
+}
+
+type LossListeners = { onLost: (error: Error) => void; onRestored: () => void }
+
+/** A database that goes away breaks every idle connection of the pool, and each of them reports it. They are one loss. */
+function reportLosses(pool: pg.Pool, { onLost, onRestored }: LossListeners): void {
+  /** The number of losses before each connection was opened. */
+  const openedAfter = new WeakMap<object, number>()
+  let losses = 0
+  let isLost = false
+  pool.on('connect', (client) => {
+    openedAfter.set(client, losses)
+    if (!isLost) return
+    isLost = false
+    onRestored()
+  })
+  // Without a listener, an idle connection that breaks (a database restart) would crash the process.
+  pool.on('error', (error, client) => {
+    if ((openedAfter.get(client) ?? losses) < losses) return
+    losses += 1
+    isLost = true
+    onLost(error)
+  })
 }
 
 export const connectionsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool): Record<string, number> => ({
