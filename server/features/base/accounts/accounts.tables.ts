@@ -59,6 +59,7 @@ export const people = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`${table.emailVerifiedAt} is not null`),
     index('people_email').on(sql`lower(${table.email})`),
+    index('people_country_search').on(table.country),
     // For substring search.
     index('people_name_search').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
     lengthCheck('people_name_length', table.name, 1, MAX_NAME_LENGTH),

@@ -3,6 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Finder, findableBy } from '#server/features/people/preferences/findable-people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { MAX_COUNTED } from '#shared/features/jobs/people-search/people-search-limits.ts'
 import type { ClaimedSkill, PayFloor } from '#shared/features/people/talents/talent-facts.ts'
 import type { Seniority } from '#shared/features/people/talents/talent-words.ts'
@@ -127,26 +128,26 @@ export async function selectDays(db: Db): Promise<SharedDay[]> {
   return rows
 }
 
-export async function countByCountry(db: Db, finder: Finder): Promise<{ code: string; count: number }[]> {
-  const { rows } = await db.execute<{ code: string; count: number }>(sql`
-    select person.country as code, count(*)::int as count from ${searched}
-    where profile.headline is not null and ${findableBy(finder)}
-    group by 1 order by 2 desc, 1`)
-  return rows
+/** How many can be found in each group, of those that have any. Counting stops as for a search. */
+async function countGroups(db: Db, finder: Finder, keys: readonly string[], isIn: SQL): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ key: string; count: number }>(sql`
+    select groups.key, counted.count
+    from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) groups(key),
+      lateral (select count(*)::int as count from (
+        select from ${searched} where ${isIn} and profile.headline is not null and ${findableBy(finder)}
+        limit ${MAX_COUNTED}) found) counted
+    where counted.count > 0
+    order by 2 desc, 1`)
+  return new Map(rows.map(({ key, count }) => [key, count]))
 }
 
-export async function countBySkill(
-  db: Db,
-  finder: Finder,
-  slugs: readonly string[],
-): Promise<{ slug: string; count: number }[]> {
-  const { rows } = await db.execute<{ slug: string; count: number }>(sql`
-    select known.skill as slug, count(*)::int as count
-    from talent_skills known
-    join talent_profiles profile on profile.person_id = known.person_id
-    join people person on person.id = known.person_id
-    where known.skill in (select jsonb_array_elements_text(${JSON.stringify(slugs)}::jsonb))
-      and profile.headline is not null and ${findableBy(finder)}
-    group by 1 order by 2 desc, 1`)
-  return rows
-}
+export const countByCountry = (db: Db, finder: Finder): Promise<Map<string, number>> =>
+  countGroups(db, finder, countryCodes, sql`person.country = groups.key`)
+
+export const countBySkill = (db: Db, finder: Finder, slugs: readonly string[]): Promise<Map<string, number>> =>
+  countGroups(
+    db,
+    finder,
+    slugs,
+    sql`person.id in (select known.person_id from talent_skills known where known.skill = groups.key)`,
+  )

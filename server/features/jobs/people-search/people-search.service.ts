@@ -145,8 +145,8 @@ export async function showContext(
   return {
     jobs: jobs.items.map((job) => ({ id: job.id, title: job.title, search: searchFor(job) })),
     lists: await selectLists(db, finder),
-    countries: await countByCountry(db, finder),
-    languages: spoken.map(({ slug, count }) => ({ tag: languageOfSkill.get(slug) ?? slug, count })),
+    countries: [...(await countByCountry(db, finder))].map(([code, count]) => ({ code, count })),
+    languages: [...spoken].map(([slug, count]) => ({ tag: languageOfSkill.get(slug) ?? slug, count })),
     skills: skills.map(({ slug }) => ({ slug, name: findSkill(slug)?.name ?? slug })),
   }
 }

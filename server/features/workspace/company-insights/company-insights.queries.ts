@@ -17,13 +17,14 @@ import type {
   JobFigures,
   SourceFigures,
 } from '#shared/features/workspace/company-insights/company-insights.contract.ts'
-import { MIN_COMPARED } from '#shared/features/workspace/company-insights/insight-periods.ts'
+import { MIN_COMPARED, ROUNDED_TO } from '#shared/features/workspace/company-insights/insight-periods.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
-type Counted = { companyId: Id; since: Date }
+/** `until` is exclusive. */
+type Counted = { companyId: Id; since: Date; until: Date }
 
 /** The applications of the period, with the furthest stage each reached. */
-const counted = ({ companyId, since }: Counted): SQL => sql`(
+const counted = ({ companyId, since, until }: Counted): SQL => sql`(
   select application.*,
     coalesce(reached.advanced, false) as advanced, coalesce(reached.interviewed, false) as interviewed,
     coalesce(reached.offered, false) as offered, coalesce(reached.hired, false) as hired
@@ -36,6 +37,7 @@ const counted = ({ companyId, since }: Counted): SQL => sql`(
     from application_events happened where happened.subject_id = application.id
   ) reached on true
   where application.company_id = ${companyId} and application.submitted_at >= ${since.toISOString()}
+    and application.submitted_at < ${until.toISOString()}
 ) counted`
 
 const people = (condition: SQL): SQL => sql`(count(*) filter (where ${condition}))::int`
@@ -59,7 +61,9 @@ export async function countBySource(db: Db, which: Counted): Promise<SourceFigur
   type Row = Omit<SourceFigures, 'link'> & { id: Id | null; name: string; visitors: number; signUps: number }
   const { rows } = await db.execute<Row>(sql`
     with sent as (
-      select source, case when source = 'link' then source_id end as link_id, count(*)::int as applied,
+      select source, (select own.id from sources own
+          where counted.source = 'link' and own.id = counted.source_id and own.company_id = ${which.companyId}) as link_id,
+        count(*)::int as applied,
         ${people(sql`advanced`)} as advanced, ${people(sql`hired`)} as hired
       from ${counted(which)} group by 1, 2
     ), link as (
@@ -90,7 +94,7 @@ export type DraftGroup = {
 }
 
 /** Drafts that were sent or given up, grouped by how far they got. */
-export async function countDrafts(db: Db, { companyId, since }: Counted): Promise<DraftGroup[]> {
+export async function countDrafts(db: Db, { companyId, since, until }: Counted): Promise<DraftGroup[]> {
   const isSent = statusIn(sql`draft.status`, isSubmittedDraft)
   const { rows } = await db.execute<DraftGroup>(sql`
     select draft.job_id as "jobId", job.title, ${isSent} as "isSent",
@@ -102,12 +106,16 @@ export async function countDrafts(db: Db, { companyId, since }: Counted): Promis
     join jobs job on job.id = draft.job_id
     left join apply_forms form on form.job_id = draft.job_id
     where draft.company_id = ${companyId} and draft.started_at >= ${since.toISOString()}
+      and draft.started_at < ${until.toISOString()}
       and ${statusIn(sql`draft.status`, hasOutcome)}
     group by 1, 2, 3, 4, 5, form.questions`)
   return rows
 }
 
-/** Countries with too few applicants are counted together, and not at all if those are too few as well. */
+/**
+ * Countries with too few applicants are counted together, and not at all if those are too few as well. Rounded, so that comparing
+ * two periods does not reveal what happened to one person.
+ */
 export async function countByCountry(db: Db, which: Counted): Promise<CountryFigures[]> {
   const { rows } = await db.execute<CountryFigures>(sql`
     with by_country as (
@@ -115,9 +123,11 @@ export async function countByCountry(db: Db, which: Counted): Promise<CountryFig
         (count(distinct talent_id) filter (where advanced))::int as advanced
       from ${counted(which)} group by 1
     )
-    select case when applied >= ${MIN_COMPARED} then country end as country, sum(applied)::int as applied,
-      sum(advanced)::int as advanced
+    select case when applied >= ${MIN_COMPARED} then country end as country, ${rounded(sql`sum(applied)`)} as applied,
+      ${rounded(sql`sum(advanced)`)} as advanced
     from by_country group by 1 having sum(applied) >= ${MIN_COMPARED}
     order by 1 is null, applied desc, 1`)
   return rows
 }
+
+const rounded = (count: SQL): SQL => sql`(round(${count}::numeric / ${ROUNDED_TO}) * ${ROUNDED_TO})::int`

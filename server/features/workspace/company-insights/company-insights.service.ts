@@ -19,14 +19,23 @@ export async function showInsights(
 ): Promise<CompanyInsights> {
   ensure(canRead({ companyStatus: company.status, memberRole: company.role }))
   const now = clock.now()
-  const which = { companyId: company.id, since: new Date(now.getTime() - days * DAY) }
+  const which = { companyId: company.id, since: new Date(now.getTime() - days * DAY), until: now }
+  // What a company does not see person by person changes once a week: from one day to the next, a single person would stand out.
+  const weekly = { ...which, until: startOfWeek(now), since: new Date(startOfWeek(now).getTime() - days * DAY) }
   const [jobs, sources, drafts, countries] = await Promise.all([
     countByJob(db, which, now),
     countBySource(db, which),
-    countDrafts(db, which),
-    countByCountry(db, which),
+    countDrafts(db, weekly),
+    countByCountry(db, weekly),
   ])
   return { jobs, sources, forms: formsOf(drafts), countries }
+}
+
+/** The last Monday, 0:00 UTC. */
+function startOfWeek(now: Date): Date {
+  const day = Math.floor(now.getTime() / DAY)
+  // Day 0, 1 January 1970, was a Thursday.
+  return new Date((day - ((day + 3) % 7)) * DAY)
 }
 
 function formsOf(drafts: readonly DraftGroup[]): FormFigures[] {

@@ -27,6 +27,12 @@ afterEach(() => vi.restoreAllMocks())
 const figuresOf = async ({ visitor }: BuiltPerson, days = 90) =>
   (await visitor.get(`${insights.show.path}?days=${days}`)).json<CompanyInsights>()
 
+/** Figures about people the company does not see change once a week. */
+async function nextWeek(owner: BuiltPerson) {
+  test.clock.advance(7 * DAY)
+  await owner.visitor.signIn(owner)
+}
+
 it('counts how far people got, when they had a reply, and where they came from', async () => {
   const employer = await aPublishedJob(test)
   const { owner, company, job } = employer
@@ -36,6 +42,14 @@ it('counts how far people got, when they had a reply, and where they came from',
   )
   const first = await anApplication(test, { to: employer, source: 'link', sourceId: rows[0]?.id ?? null })
   await anApplication(test, { to: employer })
+  // Links of others are one row, however many there are.
+  for (let number = 0; number < 2; number += 1) {
+    const foreign = await aSource(test, { kind: 'partner' })
+    const sources = await test.platform.db.execute<{ id: string }>(
+      sql`select id from sources where link_id = ${foreign.id}`,
+    )
+    await anApplication(test, { to: employer, source: 'link', sourceId: sources.rows[0]?.id ?? null })
+  }
   const [talk] = job.stages
   test.clock.advance(2 * HOUR)
   await owner.visitor.post(`${OF_COMPANY}/${first.id}/stage`, { stageId: talk?.id, fromStageId: null })
@@ -43,18 +57,20 @@ it('counts how far people got, when they had a reply, and where they came from',
   await owner.visitor.post(`${OF_COMPANY}/${first.id}/reject`, { reason: 'skills', givesNoFeedback: true })
   const { jobs, sources } = await figuresOf(owner)
   expect(jobs).toMatchObject([
-    { id: job.id, applied: 2, viewed: 1, advanced: 1, interviewed: 1, offered: 0, hired: 0, replied: 1 },
+    { id: job.id, applied: 4, viewed: 1, advanced: 1, interviewed: 1, offered: 0, hired: 0, replied: 1 },
   ])
   expect(jobs[0]).toMatchObject({ repliedInTime: 1, overdue: 0 })
   expect(jobs[0]?.medianReplyHours).toBeCloseTo(2, 1)
+  expect(sources).toHaveLength(3)
   expect(sources).toMatchObject([
+    { source: 'link', link: null, applied: 2 },
     { source: 'link', link: { name: 'Nairobi Devs' }, applied: 1, advanced: 1 },
     { source: 'direct', link: null, applied: 1, advanced: 0 },
   ])
   test.clock.advance(40 * DAY)
   await owner.visitor.signIn(owner)
   expect((await figuresOf(owner, 30)).jobs).toEqual([])
-  expect((await figuresOf(owner)).jobs).toMatchObject([{ applied: 2, overdue: 1 }])
+  expect((await figuresOf(owner)).jobs).toMatchObject([{ applied: 4, overdue: 3 }])
 })
 
 it('compares countries only if enough people applied from them, with a few statements', async () => {
@@ -63,10 +79,13 @@ it('compares countries only if enough people applied from them, with a few state
     for (let number = 0; number < people; number += 1)
       await anApplication(test, { to: employer, talent: await aFindablePerson(test, { place: { country } }) })
   }
-  await from('KE', 20)
+  await from('KE', 22)
   await from('BR', 19)
+  expect((await figuresOf(employer.owner)).countries, 'not before the week is over').toEqual([])
+  await nextWeek(employer.owner)
   expect((await figuresOf(employer.owner)).countries).toEqual([{ country: 'KE', applied: 20, advanced: 0 }])
   await from('PT', 1)
+  await nextWeek(employer.owner)
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const { countries } = await figuresOf(employer.owner)
   expect(countries).toEqual([
@@ -92,8 +111,10 @@ it('shows at which question people stop, once enough people have started the for
   for (let number = 0; number < 3; number += 1) await start({ [first?.id ?? '']: 'Because' })
   await start({})
   await giveUp()
+  await nextWeek(owner)
   expect((await figuresOf(owner)).forms).toEqual([])
   await start({})
+  await nextWeek(owner)
   // People who are still writing are not counted.
   expect((await figuresOf(owner)).forms).toEqual([])
   await giveUp()

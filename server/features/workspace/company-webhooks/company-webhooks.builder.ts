@@ -1,6 +1,5 @@
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
-import { seal } from '#server/platform/sealed-secret.ts'
 import type { TestApp } from '#server/test-app.ts'
 import {
   companyWebhooks,
@@ -8,7 +7,7 @@ import {
 } from '#shared/features/workspace/company-webhooks/company-webhooks.contract.ts'
 import { webhookEventTypes } from '#shared/features/workspace/company-webhooks/webhook-events.ts'
 import { insertWebhook, type WebhookRow } from './company-webhooks.queries.ts'
-import { sealFor } from './webhook-attempts.service.ts'
+import { sealSecret } from './webhook-secret.ts'
 
 export const WEBHOOK_SECRET = Buffer.from('a secret of thirty-two characters')
 
@@ -24,7 +23,7 @@ export function aWebhook(
     companyId: company.id,
     url: 'https://hooks.example/meridian',
     eventTypes: [...webhookEventTypes],
-    secret: seal(sealFor(platform.appKey, id), WEBHOOK_SECRET),
+    secret: sealSecret(platform.appKey, id, WEBHOOK_SECRET),
     ...named,
   })
 }

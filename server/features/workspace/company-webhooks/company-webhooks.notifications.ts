@@ -4,8 +4,10 @@ import type { companyWebhooksNotifications as facts } from '#shared/features/wor
 export const companyWebhooksNotifications: Record<keyof typeof facts, NotificationTitle> = {
   webhook_stopped: (i18n, values) =>
     i18n._({
-      id: 'notifications.webhook_stopped',
-      message: 'The webhook to {host} was switched off because it no longer accepts events.',
-      values,
+      id: 'notifications.webhook_switched_off',
+      message:
+        '{reason, select, secret {The webhook to {host} was switched off because its secret can no longer be read. Replace it.} other {The webhook to {host} was switched off because it no longer accepts events.}}',
+      // Older notifications have no reason.
+      values: { reason: 'rejected', ...values },
     }),
 }

@@ -4,12 +4,14 @@ import type {
   WebhookDelivery,
 } from '#shared/features/workspace/company-webhooks/company-webhooks.contract.ts'
 import type { AttemptRow, DeliveryRow, WebhookRow } from './company-webhooks.queries.ts'
+import { readSecret } from './webhook-secret.ts'
 
-export const presentWebhook = (row: WebhookRow): Webhook => ({
+export const presentWebhook = (row: WebhookRow, appKey: string): Webhook => ({
   id: row.id,
   url: row.url,
   eventTypes: row.eventTypes,
   isActive: row.isActive,
+  isSecretReadable: readSecret(row, appKey) !== null,
   stoppedAt: row.stoppedAt?.toISOString() ?? null,
   failingSince: row.failingSince?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),

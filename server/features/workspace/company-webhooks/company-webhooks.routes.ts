@@ -19,12 +19,12 @@ import {
 export function companyWebhookRoutes(app: App, platform: Platform): void {
   const { db } = platform
   mount(app, db, companyWebhooks.list, async ({ viewer, request }) =>
-    listWebhooks(db, viewer, found(await findCurrentCompany(db, viewer, request)).id),
+    listWebhooks(platform, viewer, found(await findCurrentCompany(db, viewer, request)).id),
   )
   mount(app, db, companyWebhooks.create, async ({ viewer, body, request }) =>
     createWebhook(platform, viewer, found(await findCurrentCompany(db, viewer, request)).id, body),
   )
-  mount(app, db, companyWebhooks.change, ({ viewer, params, body }) => changeWebhook(db, viewer, params.id, body))
+  mount(app, db, companyWebhooks.change, ({ viewer, params, body }) => changeWebhook(platform, viewer, params.id, body))
   mount(app, db, companyWebhooks.remove, ({ viewer, params }) => removeWebhook(db, viewer, params.id))
   mount(app, db, companyWebhooks.renewSecret, ({ viewer, params }) => renewSecret(platform, viewer, params.id))
   mount(app, db, companyWebhooks.test, ({ viewer, params }) => sendTest(platform, viewer, params.id))

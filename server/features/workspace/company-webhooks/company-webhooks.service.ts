@@ -7,7 +7,6 @@ import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import { isPublicHost } from '#server/platform/outbound/public-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { seal } from '#server/platform/sealed-secret.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type {
   NewWebhook,
@@ -38,8 +37,8 @@ import {
   updateWebhook,
   type WebhookRow,
 } from './company-webhooks.queries.ts'
-import { sealFor } from './webhook-attempts.service.ts'
 import { payloadOf } from './webhook-outbox.service.ts'
+import { readSecret, sealSecret } from './webhook-secret.ts'
 import { newSecret, printSecret } from './webhook-signature.ts'
 
 const tooMany = /* i18n */ {
@@ -51,6 +50,10 @@ const switchedOff = /* i18n */ {
   id: 'company-webhooks.switched_off',
   message: 'This webhook is switched off. Switch it on first.',
 }
+const secretUnreadable = /* i18n */ {
+  id: 'company-webhooks.secret_unreadable',
+  message: 'The secret of this webhook can no longer be read. Replace it first.',
+}
 const privateAddress = /* i18n */ {
   id: 'company-webhooks.private_address',
   message: 'This address points to a private network. Enter one that can be reached from the internet.',
@@ -61,9 +64,13 @@ const credentials = /* i18n */ {
     'Remove the user name and password from the address. Every request is signed with the webhook’s secret instead.',
 }
 
-export async function listWebhooks(db: Db, viewer: Viewer, companyId: Id): Promise<{ items: Webhook[] }> {
+export async function listWebhooks(
+  { db, appKey }: Platform,
+  viewer: Viewer,
+  companyId: Id,
+): Promise<{ items: Webhook[] }> {
   ensure(canManageWebhooks(await findCompanyInView(db, viewer, companyId)))
-  return { items: (await selectWebhooks(db, companyId)).map(presentWebhook) }
+  return { items: (await selectWebhooks(db, companyId)).map((row) => presentWebhook(row, appKey)) }
 }
 
 export async function createWebhook(
@@ -83,9 +90,9 @@ export async function createWebhook(
       companyId,
       url: given.url,
       eventTypes: [...new Set(given.eventTypes)],
-      secret: seal(sealFor(appKey, id), secret),
+      secret: sealSecret(appKey, id, secret),
     })
-    return { secret: printSecret(secret), details: presentWebhook(row) }
+    return { secret: printSecret(secret), details: presentWebhook(row, appKey) }
   })
 }
 
@@ -96,8 +103,14 @@ function ensurePublic(address: string): void {
 }
 
 /** Disabling it cancels pending deliveries; enabling it resets the failure period. */
-export async function changeWebhook(db: Db, viewer: Viewer, id: Id, change: WebhookChange): Promise<Webhook> {
-  await viewWebhook(db, viewer, id)
+export async function changeWebhook(
+  { db, appKey }: Platform,
+  viewer: Viewer,
+  id: Id,
+  change: WebhookChange,
+): Promise<Webhook> {
+  const before = await viewWebhook(db, viewer, id)
+  if (change.isActive && !before.isActive && readSecret(before, appKey) === null) throw tooLate(secretUnreadable)
   ensurePublic(change.url)
   return transaction(db, async (tx) => {
     const row = await updateWebhook(tx, id, {
@@ -107,7 +120,7 @@ export async function changeWebhook(db: Db, viewer: Viewer, id: Id, change: Webh
       ...(change.isActive && { stoppedAt: null, failingSince: null }),
     })
     if (!change.isActive) await giveUpPending(tx, id)
-    return presentWebhook(found(row))
+    return presentWebhook(found(row), appKey)
   })
 }
 
@@ -119,7 +132,7 @@ export async function removeWebhook(db: Db, viewer: Viewer, id: Id): Promise<voi
 export async function renewSecret({ db, appKey }: Platform, viewer: Viewer, id: Id): Promise<{ secret: string }> {
   await viewWebhook(db, viewer, id)
   const secret = newSecret()
-  await updateWebhook(db, id, { secret: seal(sealFor(appKey, id), secret) })
+  await updateWebhook(db, id, { secret: sealSecret(appKey, id, secret) })
   return { secret: printSecret(secret) }
 }
 

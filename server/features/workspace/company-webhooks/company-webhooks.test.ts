@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anApplication } from '#server/features/hiring/applications/applications.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aCompany } from '#server/features/people/companies/companies.builder.ts'
+import { newId } from '#server/platform/db/columns.ts'
 import { aForeignServer, type ForeignServer } from '#server/platform/outbound/foreign-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { security } from '#shared/features/entry/security/security.contract.ts'
@@ -16,6 +17,7 @@ import { retryDelays } from '#shared/features/workspace/company-webhooks/webhook
 import { aTestDelivery, aWebhook, WEBHOOK_SECRET } from './company-webhooks.builder.ts'
 import { attemptDelivery } from './webhook-attempts.service.ts'
 import { dispatchEvents } from './webhook-outbox.service.ts'
+import { sealSecret } from './webhook-secret.ts'
 
 let test: TestApp
 let server: ForeignServer | undefined
@@ -187,6 +189,28 @@ describe('a webhook', () => {
     const change = { url: 'https://hooks.example/new', eventTypes: ['job.closed'], isActive: true }
     const changed = await owner.visitor.put(companyWebhooks.change.path.replace(':id', webhook.id), change)
     expect(changed.json()).toMatchObject({ ...change, stoppedAt: null, failingSince: null })
+  })
+
+  it('whose secret was sealed with another key is switched off at once and says so', async () => {
+    const { owner, company } = await aCompany(test)
+    const { url, received, attempt } = await aReceiver(statuses(200))
+    const id = newId()
+    const secret = sealSecret('the key before', id, WEBHOOK_SECRET)
+    const webhook = await aWebhook(test, company, { id, url, secret })
+    const delivery = await aTestDelivery(owner, webhook)
+    expect(await attempt(delivery.id)).toBeNull()
+    expect(received).toHaveLength(0)
+    expect((await show(owner, delivery.id)).log).toMatchObject([{ error: 'secret_unreadable' }])
+    const [stopped] = (await owner.visitor.get(companyWebhooks.list.path)).json().items
+    expect(stopped).toMatchObject({ isActive: false, isSecretReadable: false })
+    const { items } = (await owner.visitor.get('/shared/api/notifications')).json()
+    expect(items[0].title).toContain('its secret can no longer be read. Replace it.')
+    await owner.visitor.post(security.confirm.path, { way: 'password', password: owner.password })
+    const change = { url: 'https://hooks.example/', eventTypes: ['job.closed'], isActive: true }
+    const path = companyWebhooks.change.path.replace(':id', id)
+    expect((await owner.visitor.put(path, change)).statusCode, 'nothing could be signed').toBe(409)
+    await owner.visitor.post(companyWebhooks.renewSecret.path.replace(':id', id), {})
+    expect((await owner.visitor.put(path, change)).json()).toMatchObject({ isActive: true, isSecretReadable: true })
   })
 
   it('is told about jobs, applications and messages it is subscribed to, by id only', async () => {

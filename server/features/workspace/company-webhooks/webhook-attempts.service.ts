@@ -6,7 +6,6 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { type OutboundExchange } from '#server/platform/outbound/outbound.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { unseal } from '#server/platform/sealed-secret.ts'
 import type { AttemptError } from '#shared/features/workspace/company-webhooks/company-webhooks.contract.ts'
 import {
   FAILING_DAYS,
@@ -30,6 +29,7 @@ import {
   updateWebhook,
   type WebhookRow,
 } from './company-webhooks.queries.ts'
+import { readSecret } from './webhook-secret.ts'
 import { signedHeaders } from './webhook-signature.ts'
 
 const LEASE_MS = RESPONSE_SECONDS * 1000 * 3
@@ -38,8 +38,6 @@ const DAY_MS = 86_400_000
 const SLOW_PAUSE_MS = 60_000
 /** The receiver no longer wants any events. */
 const GONE = 410
-
-export const sealFor = (appKey: string, webhookId: Id) => ({ appKey, purpose: 'webhook', owner: webhookId })
 
 type Outcome = { error: AttemptError | null; response: OutboundExchange | null; milliseconds: number; at: Date }
 
@@ -76,8 +74,8 @@ async function send(platform: Platform, webhook: WebhookRow, delivery: DeliveryR
     at,
     milliseconds: Math.round(performance.now() - startedAt),
   })
-  const secret = unseal(sealFor(platform.appKey, webhook.id), webhook.secret)
-  if (!secret) throw new Error(`the secret of webhook ${webhook.id} cannot be read with this APP_KEY`)
+  const secret = readSecret(webhook, platform.appKey)
+  if (!secret) return timed('secret_unreadable', null)
   try {
     const response = await platform.outbound.exchange(webhook.url, {
       headers: {
@@ -125,21 +123,29 @@ type Failure = { webhook: WebhookRow; delivery: DeliveryRow; outcome: Outcome }
 
 async function fail(tx: Db, platform: Platform, { webhook, delivery, outcome }: Failure): Promise<Date | null> {
   const now = platform.clock.now()
-  const isGone = outcome.response?.status === GONE
+  // Trying again cannot help: the receiver has said so, or nothing can be signed before the secret is replaced.
+  const isFinal = outcome.response?.status === GONE || outcome.error === 'secret_unreadable'
   if (outcome.error === 'too_slow') await postponePending(tx, webhook.id, new Date(now.getTime() + SLOW_PAUSE_MS))
   const failures = delivery.failures + 1
   const delay = retryDelays[failures - 1]
-  const isLast = delay === undefined || isGone || !webhook.isActive
+  const isLast = delay === undefined || isFinal || !webhook.isActive
   const nextAttemptAt = isLast ? null : new Date(now.getTime() + delay * 1000)
   await updateDelivery(tx, delivery.id, { failures, nextAttemptAt, attemptingUntil: null })
   const failing = await recordFailing(tx, webhook.id, now)
   const failingMs = failing?.failingSince ? now.getTime() - failing.failingSince.getTime() : 0
-  if (!isGone && failingMs < FAILING_DAYS * DAY_MS) return nextAttemptAt
-  await switchOff(tx, platform, webhook)
+  if (!isFinal && failingMs < FAILING_DAYS * DAY_MS) return nextAttemptAt
+  await switchOff(tx, platform, webhook, outcome.error === 'secret_unreadable' ? 'secret' : 'rejected')
   return null
 }
 
-async function switchOff(tx: Db, platform: Platform, { id, companyId, url }: WebhookRow): Promise<void> {
+type StopReason = 'rejected' | 'secret'
+
+async function switchOff(
+  tx: Db,
+  platform: Platform,
+  { id, companyId, url }: WebhookRow,
+  reason: StopReason,
+): Promise<void> {
   const stopped = await stopWebhook(tx, id, platform.clock.now())
   if (!stopped) return
   await giveUpPending(tx, id)
@@ -148,6 +154,6 @@ async function switchOff(tx: Db, platform: Platform, { id, companyId, url }: Web
       personId,
       event: 'webhook_stopped',
       href: '/company/settings',
-      values: { host: new URL(url).host },
+      values: { host: new URL(url).host, reason },
     })
 }

@@ -5,5 +5,7 @@ export const DEFAULT_PERIOD: InsightPeriod = 90
 
 /** Rates of smaller groups are withheld: they reveal more about individuals than about the company. */
 export const MIN_COMPARED = 20
+/** Their numbers are rounded to multiples of this, and only change once a week. */
+export const ROUNDED_TO = 5
 /** Drop-off is withheld below this: these people have not sent the company anything. */
 export const MIN_STARTED = 5

@@ -13,7 +13,9 @@ const webhook = z
     url: z.string(),
     eventTypes: z.array(z.enum(webhookEventTypes)),
     isActive: z.boolean(),
-    /** When it was disabled because deliveries had failed for days. */
+    /** False after the key of the installation has changed: replace the secret. */
+    isSecretReadable: z.boolean(),
+    /** When it was disabled because deliveries had failed for days or its secret could not be read. */
     stoppedAt: instant.nullable(),
     /** Since when every attempt has failed. */
     failingSince: instant.nullable(),
@@ -53,6 +55,8 @@ export const attemptErrors = [
   'too_slow',
   'redirected',
   'rejected',
+  /** The key of the installation has changed since the secret was created. */
+  'secret_unreadable',
 ] as const
 export type AttemptError = (typeof attemptErrors)[number]
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryFigures } from '#shared/features/workspace/company-insights/company-insights.contract.ts'
-import { MIN_COMPARED } from '#shared/features/workspace/company-insights/insight-periods.ts'
+import { MIN_COMPARED, ROUNDED_TO } from '#shared/features/workspace/company-insights/insight-periods.ts'
 import { displayNames } from '#shared/kit/intl/formatters.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -19,7 +19,8 @@ export function CountryTable({ countries }: { countries: readonly CountryFigures
       <p className={styles.note}>
         <Trans>
           Large differences between countries are worth a second look. Countries with fewer than {MIN_COMPARED}{' '}
-          applicants are counted together, and not shown if those are fewer, too.
+          applicants are counted together, and not shown if those are fewer, too. Numbers are rounded to {ROUNDED_TO}{' '}
+          and updated on Mondays.
         </Trans>
       </p>
       {countries.length > 0 && (

@@ -80,7 +80,13 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function WebhookState({ webhook: { isActive, stoppedAt, failingSince } }: { webhook: Webhook }) {
+function WebhookState({ webhook: { isActive, isSecretReadable, stoppedAt, failingSince } }: { webhook: Webhook }) {
+  if (!isSecretReadable)
+    return (
+      <Chip size="small" tone="bad">
+        <Trans>Replace the secret: it can no longer be read</Trans>
+      </Chip>
+    )
   if (stoppedAt !== null)
     return (
       <Chip size="small" tone="bad">

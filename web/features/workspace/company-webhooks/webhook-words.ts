@@ -32,5 +32,6 @@ export function useAttemptErrors(): Record<AttemptError, string> {
     too_slow: t`The server took too long to respond.`,
     redirected: t`The server redirected. Webhooks do not follow redirects: enter the final address.`,
     rejected: t`The server did not accept it.`,
+    secret_unreadable: t`The secret can no longer be read. Replace it and switch the webhook on again.`,
   }
 }

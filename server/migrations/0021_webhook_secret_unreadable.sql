@@ -1,0 +1,3 @@
+ALTER TABLE "webhook_attempts" DROP CONSTRAINT "webhook_attempts_error";--> statement-breakpoint
+CREATE INDEX "people_country_search" ON "people" USING btree ("country");--> statement-breakpoint
+ALTER TABLE "webhook_attempts" ADD CONSTRAINT "webhook_attempts_error" CHECK ("webhook_attempts"."error" in ('bad_address', 'address_forbidden', 'unreachable', 'too_slow', 'redirected', 'rejected', 'secret_unreadable'));
