@@ -166,6 +166,10 @@ export const areas = {
         for: 'offers: drafting, approval, versions, counter-proposals, signatures of both sides',
         uses: ['applications'],
       },
+      interviews: {
+        for: 'interview requests with proposed times, and interviews with their rules, on both sides',
+        uses: ['applications'],
+      },
     },
   },
   skills: {

@@ -16,6 +16,7 @@ import { sourcesFeature } from './features/entry/sources/sources.feature.ts'
 import { applicantsFeature } from './features/hiring/applicants/applicants.feature.ts'
 import { applicationsFeature } from './features/hiring/applications/applications.feature.ts'
 import { applyFeature } from './features/hiring/apply/apply.feature.ts'
+import { interviewsFeature } from './features/hiring/interviews/interviews.feature.ts'
 import { offersFeature } from './features/hiring/offers/offers.feature.ts'
 import { screenersFeature } from './features/hiring/screeners/screeners.feature.ts'
 import { exploreFeature } from './features/jobs/explore/explore.feature.ts'
@@ -100,6 +101,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   applicantsFeature,
   offersFeature,
   skillsFeature,
+  interviewsFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

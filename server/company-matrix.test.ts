@@ -9,6 +9,7 @@ import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
 import { aCompanyToken, callWith } from './features/entry/company-tokens/company-tokens.builder.ts'
 import { saveView } from './features/hiring/applicants/applicants.builder.ts'
 import { anApplication } from './features/hiring/applications/applications.builder.ts'
+import { anInterview, ask, noons } from './features/hiring/interviews/interviews.builder.ts'
 import { someTerms } from './features/hiring/offers/offers.builder.ts'
 import {
   ATTEMPTS,
@@ -167,6 +168,15 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/applicants/reject':                               hiring,
   'POST /company/api/applicants/reject/cancel':                        hiring,
 
+  // Interviews
+  'GET /company/api/applications/:id/interview-plan':                 hiring,
+  'POST /company/api/applications/:id/interview-requests':            hiring,
+  'GET /company/api/interview-requests':                              everyone,
+  'POST /company/api/interview-requests/:id/accept':                  hiring,
+  'POST /company/api/interview-requests/:id/withdraw':                hiring,
+  'GET /company/api/interviews':                                      everyone,
+  'POST /company/api/interviews/:id/cancel':                          hiring,
+
   'GET /company/api/exports/applicants.csv':                          everyone,
   'GET /company/api/exports/jobs.csv':                                everyone,
 
@@ -207,6 +217,8 @@ async function aWorld(role: MemberRole): Promise<World> {
   const attempt = await taker.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId })
   const resume = { id: await aReadyFile(test, taker), name: 'cv.txt', size: 14 }
   const application = await anApplication(test, { talent: taker, to: { job, owner, company }, sent: { resume } })
+  const asked = await ask(test, { owner, id: application.id })
+  const { interview } = await anInterview(test, { to: { job, owner, company } }, { times: noons(test, 8, 9, 10) })
   const note = await member.visitor.post(`/company/api/applications/${application.id}/notes`, { text: 'Good' })
   const invitation = await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us' })
   const template = await owner.visitor.post(`/company/api/jobs/${job.id}/templates`, { name: 'Engineers' })
@@ -230,6 +242,8 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/screener-attempts/:id': idOf(attempt),
       '/company/api/screeners/:id': written.id,
       '/company/api/invitations/:id': idOf(invitation),
+      '/company/api/interview-requests/:id': idOf(asked),
+      '/company/api/interviews/:id': interview.id,
       '/company/api/feeds/:id': feed.id,
       '/company/api/job-templates/:id': idOf(template),
       '/company/api/people-lists/:id': idOf(list),

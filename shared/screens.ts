@@ -145,6 +145,7 @@ export const screens: readonly Screen[] = [
   screen('/company/offers',                                        'company',  'company',          'Offers',                  'hiring/offers/company-offers'),
   screen('/company/offers/new',                                    'company',  'company',          'New offer',               'hiring/offers/new-offer'),
   screen('/company/offers/:id',                                    'company',  'company',          'Offer',                   'hiring/offers/company-offer'),
+  screen('/company/interviews',                                    'company',  'company',          'Interviews',              'hiring/interviews/company-interviews'),
   screen('/company/people',                                        'company',  'company',          'People',                  'jobs/people-search/people'),
   screen('/company/insights',                                      'company',  'company',          'Insights',                'workspace/company-insights/insights'),
   screen('/company/settings',                                      'company',  'company',          'Company settings',        'workspace/company-settings/company-settings'),
@@ -176,10 +177,6 @@ export const devScreens: readonly Screen[] = [
 /** Screens whose area has not landed: they return 404, and no navigation leads to them. */
 export const pending: readonly string[] = [
   '/marketplace',
-  '/applications/interview-requests',
-  '/interviews',
-  '/interviews/upcoming',
-  '/interviews/completed',
   '/assessments',
   '/assessments/completed',
   '/assessments/gc-index',

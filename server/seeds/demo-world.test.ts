@@ -89,6 +89,15 @@ describe('the demo world', () => {
     ).toBe(1)
   })
 
+  it('gives the demo talent an interview of every kind', async () => {
+    const visitor = test.visitor()
+    await visitor.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })
+    const list = async (path: string) => (await visitor.get(path)).json<{ items: { status: string }[] }>().items
+    expect(await list('/talent/api/interview-requests')).toMatchObject([{ status: 'pending' }])
+    expect(await list('/talent/api/interviews')).toMatchObject([{ status: 'scheduled' }])
+    expect(await list('/talent/api/interviews?show=completed')).toMatchObject([{ status: 'awaiting_feedback' }])
+  })
+
   it('shows applications of every kind, on both sides', async () => {
     const visitor = test.visitor()
     await visitor.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })

@@ -9,6 +9,7 @@ import { seedApplications } from './applications/applications.seed.ts'
 import { seedApply } from './applying/apply.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
+import { seedInterviews } from './interviews/interviews.seed.ts'
 import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
@@ -37,6 +38,7 @@ const seeds: readonly Seed[] = [
   seedApply,
   seedCompanyJobs,
   seedFindablePeople,
+  seedInterviews,
   seedOperators,
 ]
 

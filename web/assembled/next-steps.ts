@@ -3,6 +3,7 @@
 import { onboardingNextSteps } from '../features/entry/onboarding/onboarding.next-steps.ts'
 import { applicationsNextSteps } from '../features/hiring/applications/applications.next-steps.ts'
 import { applyNextSteps } from '../features/hiring/apply/apply.next-steps.ts'
+import { interviewsNextSteps } from '../features/hiring/interviews/interviews.next-steps.ts'
 import { offersNextSteps } from '../features/hiring/offers/offers.next-steps.ts'
 import { invitationsNextSteps } from '../features/jobs/invitations/invitations.next-steps.ts'
 import { companiesNextSteps } from '../features/people/companies/companies.next-steps.ts'
@@ -16,4 +17,5 @@ export const nextSteps = {
   ...applicationsNextSteps,
   ...applyNextSteps,
   ...offersNextSteps,
+  ...interviewsNextSteps,
 }

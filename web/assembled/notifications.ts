@@ -3,6 +3,7 @@
 import { securityNotifications } from '../features/entry/security/security.notifications.ts'
 import { applicationsNotifications } from '../features/hiring/applications/applications.notifications.ts'
 import { applyNotifications } from '../features/hiring/apply/apply.notifications.ts'
+import { interviewsNotifications } from '../features/hiring/interviews/interviews.notifications.ts'
 import { offersNotifications } from '../features/hiring/offers/offers.notifications.ts'
 import { screenersNotifications } from '../features/hiring/screeners/screeners.notifications.ts'
 import { invitationsNotifications } from '../features/jobs/invitations/invitations.notifications.ts'
@@ -25,5 +26,6 @@ export const notifications = {
   ...applicationsNotifications,
   ...applyNotifications,
   ...offersNotifications,
+  ...interviewsNotifications,
   ...companyWebhooksNotifications,
 }

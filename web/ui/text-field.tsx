@@ -14,7 +14,7 @@ export type TextFieldProps = FieldTexts & {
   onChange?: (text: string) => void
   onFocus?: () => void
   onBlur?: () => void
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date'
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'datetime-local'
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
   autoComplete?: string
   autoCapitalize?: 'none' | 'sentences' | 'words'

@@ -17,6 +17,8 @@ const candidates = [
   'a'.repeat(87),
   'https://people.example/sample',
   '2030-01-01T00:00:00.000Z',
+  '2030-01-02T00:00:00.000Z',
+  '2030-01-03T00:00:00.000Z',
   '2030-01-01',
   '2021',
   '0199d5a4-0000-7000-8000-00000000000a',
@@ -56,7 +58,8 @@ function make(schema: z.core.$ZodType, choices: Choices): unknown {
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, make(field, choices)]),
     )
-  if (schema instanceof z.ZodArray) return [make(schema.element, choices)]
+  if (schema instanceof z.ZodArray)
+    return Array.from({ length: Math.max(1, minLengthOf(schema)) }, () => make(schema.element, choices))
   if (schema instanceof z.ZodEnum) return pick(schema.options)
   if (schema instanceof z.ZodLiteral) return pick([...schema.values])
   if (schema instanceof z.ZodNullable) return null
@@ -64,6 +67,11 @@ function make(schema: z.core.$ZodType, choices: Choices): unknown {
     return choices.leavesOut() ? undefined : make(schema.unwrap(), choices)
   if (schema instanceof z.ZodUnion) return pick(schema.options.map((option) => make(option, choices)))
   return pick(candidates.filter((candidate) => z.safeParse(schema, candidate).success))
+}
+
+function minLengthOf(schema: z.core.$ZodType): number {
+  const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def as { minimum?: number })
+  return checks.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0
 }
 
 /** Paths at which fields unknown to the schema would pass through; empty if all is well. */

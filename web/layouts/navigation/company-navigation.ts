@@ -13,6 +13,7 @@ import {
   IconSettings,
   IconUsers,
   IconUsersGroup,
+  IconVideo,
 } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox as ownInbox, settings } from './shared-entries.ts'
@@ -32,6 +33,7 @@ const applicants: NavEntry = {
   label: msg`Applicants`,
   icon: IconUsers,
 }
+const interviews: NavEntry = { href: '/company/interviews', label: msg`Interviews`, icon: IconVideo }
 const offers: NavEntry = { href: '/company/offers', label: msg`Offers`, icon: IconGift }
 const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconSearch }
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
@@ -42,7 +44,7 @@ const companySettings: NavEntry = { href: '/company/settings', label: msg`Compan
 export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Hiring`, items: [jobs, applicants, offers, people, links, feeds] },
+    { label: msg`Hiring`, items: [jobs, applicants, interviews, offers, people, links, feeds] },
     { label: msg`Company`, items: [insights, team, companyPage, companySettings] },
   ],
   foot: [inbox, settings],

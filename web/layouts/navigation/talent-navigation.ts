@@ -11,6 +11,7 @@ import {
   IconMailOpened,
   IconProgressCheck,
   IconUser,
+  IconVideo,
   IconWorld,
 } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
@@ -33,6 +34,12 @@ export const talentNavigation: Navigation = {
       label: msg`In progress`,
       items: [
         { href: '/applications', label: msg`Applications`, icon: IconFileText, counts: 'applications' },
+        {
+          href: '/interviews',
+          label: msg`Interviews`,
+          icon: IconVideo,
+          covers: ['/interviews/upcoming', '/interviews/completed', '/applications/interview-requests'],
+        },
         { href: '/offers', label: msg`Offers`, icon: IconGift },
       ],
     },

@@ -158,6 +158,7 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
   const [applicationId, offerId] = [newId(), newId()]
+  const [applicationId, requestId, interviewId] = [newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
@@ -197,6 +198,16 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
           chain_hash)
         values (${newId()}, ${offerId}, 1, 'talent', ${id}, 'zq-signer', 'drawn', 'zq-drawing', 'zq-signing-network',
           'zq-signing-browser', '')`,
+    sql`insert into interview_requests (id, application_id, company_id, job_id, talent_id, kind, minutes, message, mode, place,
+          expires_at, counter_message, decline_note)
+        values (${requestId}, ${applicationId}, ${company.id}, ${job.id}, ${id}, 'final', 45, 'zq-asked', 'phone', 'zq-number',
+          now(), 'zq-countered', 'zq-no-interview')`,
+    sql`insert into interview_request_times (id, request_id, starts_at, proposer) values (${newId()}, ${requestId}, now(), 'talent')`,
+    sql`insert into interview_request_panel (request_id, person_id) values (${requestId}, ${id})`,
+    sql`insert into interviews (id, application_id, company_id, job_id, talent_id, kind, starts_at, ends_at, mode, place, cancel_note)
+        values (${interviewId}, ${applicationId}, ${company.id}, ${job.id}, ${id}, 'final', now(), now(), 'phone', 'zq-call',
+          'zq-cancelled')`,
+    sql`insert into interview_people (interview_id, person_id, seat) values (${interviewId}, ${id}, 'talent')`,
     sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
         values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
           '[{"name": "zq-contact", "how": "zq-how"}]')`,

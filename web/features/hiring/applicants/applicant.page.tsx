@@ -5,6 +5,8 @@ import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { ApplicantInterviews } from '#web/features/hiring/interviews/company/applicant-interviews.tsx'
+import { companyInterviewsQuery, companyRequestsQuery } from '#web/features/hiring/interviews/interview-queries.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import styles from './applicant.module.css'
@@ -33,6 +35,9 @@ const queries = pageQueries(
     applicantQuery(id),
     neighboursQuery(id, readView(url.searchParams)),
     scorecardsQuery(id),
+    companyRequestsQuery('open', { applicationId: id }),
+    companyInterviewsQuery('upcoming', { applicationId: id }),
+    companyInterviewsQuery('completed', { applicationId: id }),
   ],
   (cache, { params: { id = '' } }): Facts => ({
     title: cache.getQueryData(applicantQuery(id).queryKey)?.talent.name,
@@ -74,6 +79,11 @@ function Applicant({ id, view, requestedAt }: { id: string; view: ApplicantsView
       <PromiseCard applicant={applicant} reader={reader} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <ApplicantInterviews
+            applicationId={id}
+            name={applicant.talent.name}
+            canAsk={applicant.can.includes('move')}
+          />
           <FitCard applicant={applicant} />
           <SentCard applicant={applicant} reader={reader} />
         </div>

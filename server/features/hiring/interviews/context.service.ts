@@ -1,0 +1,86 @@
+// What a list of requests or interviews needs besides its rows: companies, jobs and people, each read once.
+
+import { findContacts, findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { findHiddenJobs } from '#server/features/hiring/applications/hidden-names/hidden-names.service.ts'
+import { pseudonymOf } from '#server/features/hiring/applications/hidden-names/without-names.ts'
+import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
+import { type CompanyRow, findCompanies } from '#server/features/people/companies/companies.service.ts'
+import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+type Subject = { jobId: Id; companyId: Id; talentId: Id; applicationId: Id }
+
+export type MeetingContext = {
+  company: CompanyRow
+  jobTitle: string
+  talentName: string
+  talentClock: SideClock
+  names: ReadonlyMap<Id, string>
+}
+
+export const companyClockOf = ({ timeZone, city, country, workFrom, workTo }: CompanyRow): SideClock => ({
+  zone: timeZone,
+  city,
+  country,
+  window: { from: workFrom, to: workTo },
+})
+
+/** With their working hours. */
+export async function talentClockOf(db: Db, talentId: Id): Promise<SideClock> {
+  const { timeZone, city, country } = await findPerson(db, talentId)
+  const { hours } = await readSearchFacts(db, talentId)
+  return { zone: timeZone ?? 'UTC', city, country, window: hours && { from: hours.from, to: hours.to } }
+}
+
+/**
+ * `viewer`: for whom it is shown. A member who has hidden the names of a job's applicants does not get them here either; the
+ * talent themselves gets their own hours.
+ */
+export async function contextsOf(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  subjects: readonly Subject[],
+  memberIds: readonly Id[],
+): Promise<(subject: Subject) => MeetingContext> {
+  const ids = (of: (subject: Subject) => Id) => [...new Set(subjects.map(of))]
+  // Sequential: a transaction has a single connection.
+  const companies = new Map(
+    (
+      await findCompanies(
+        db,
+        ids((one) => one.companyId),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  const titles = new Map(
+    (
+      await findJobCards(
+        db,
+        ids((one) => one.jobId),
+      )
+    ).map(({ id, title }) => [id, title]),
+  )
+  const talents = await findContacts(
+    db,
+    ids((one) => one.talentId),
+  )
+  const names = await findVerifiedNames(db, [...new Set(memberIds)])
+  const hidden = await findHiddenJobs(db, viewer)
+  const ownClock = subjects.some(({ talentId }) => talentId === viewer.id) ? await talentClockOf(db, viewer.id) : null
+  return ({ companyId, jobId, talentId, applicationId }) => {
+    const talent = talents.get(talentId)
+    const isOwn = talentId === viewer.id
+    const clock = { zone: talent?.timeZone ?? 'UTC', city: null, country: talent?.country ?? null, window: null }
+    return {
+      company: found(companies.get(companyId)),
+      jobTitle: titles.get(jobId) ?? '',
+      talentName: hidden.has(jobId) && !isOwn ? pseudonymOf(applicationId) : (talent?.name ?? ''),
+      talentClock: isOwn && ownClock ? ownClock : clock,
+      names,
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import {
+  interviewEvents,
+  interviewPeople,
+  interviewRequests,
+  interviews,
+  requestEvents,
+  requestPanel,
+  requestTimes,
+} from './interviews.tables.ts'
+
+const historyKept = 'The history only has ids, which identify nobody once the account is deleted.'
+
+export const interviewsPersonalData: PersonalData = {
+  name: 'interviews',
+  // Requests and interviews a member arranged stay with the company; the foreign keys remove the member.
+  tables: [
+    { table: interviewRequests, of: interviewRequests.talentId },
+    {
+      table: requestTimes,
+      of: ({ id }) => sql`${requestTimes.requestId} in (select id from interview_requests where talent_id = ${id})`,
+    },
+    { table: interviews, of: interviews.talentId },
+    { table: interviewPeople, of: interviewPeople.personId },
+    { table: requestPanel, of: requestPanel.personId },
+    { table: requestEvents, of: requestEvents.actorId, kept: historyKept },
+    { table: interviewEvents, of: interviewEvents.actorId, kept: historyKept },
+  ],
+}

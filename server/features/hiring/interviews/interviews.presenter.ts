@@ -1,0 +1,83 @@
+import { LAST_CHOICE } from '#shared/features/hiring/interviews/interview-kinds.ts'
+import type {
+  CompanyInterviewRequest,
+  InterviewRequest,
+} from '#shared/features/hiring/interviews/interview-requests.contract.ts'
+import type { InterviewEvent } from '#shared/features/hiring/interviews/interview-status.ts'
+import type { CompanyInterview, Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import type { RequestEvent } from '#shared/features/hiring/interviews/request-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { companyClockOf, type MeetingContext } from './context.service.ts'
+import type { InterviewRow } from './meetings/interviews.queries.ts'
+import type { RequestRow, TimeRow } from './requests/requests.queries.ts'
+
+type About = Pick<RequestRow, 'applicationId' | 'jobId' | 'kind' | 'mode'>
+
+const aboutOf = ({ applicationId, jobId, kind, mode }: About, context: MeetingContext, panel: readonly Id[]) => ({
+  applicationId,
+  job: { id: jobId, title: context.jobTitle },
+  company: { id: context.company.id, name: context.company.name },
+  companyClock: companyClockOf(context.company),
+  talentClock: context.talentClock,
+  kind,
+  mode,
+  panel: panel.map((id) => ({ id, name: context.names.get(id) ?? '' })),
+})
+
+type RequestParts = {
+  context: MeetingContext
+  panel: readonly Id[]
+  times: readonly TimeRow[]
+  taken: ReadonlySet<Id>
+  now: Date
+  can: RequestEvent[]
+}
+
+export const presentRequest = (
+  row: RequestRow,
+  { context, panel, times, taken, now, can }: RequestParts,
+): InterviewRequest => ({
+  id: row.id,
+  ...aboutOf(row, context, panel),
+  minutes: row.minutes,
+  message: row.message,
+  status: row.status,
+  times: times.map(({ id, startsAt, proposer }) => ({
+    id,
+    startsAt: startsAt.toISOString(),
+    by: proposer,
+    isTaken: taken.has(id) || startsAt.getTime() < now.getTime() + LAST_CHOICE,
+  })),
+  counterMessage: row.counterMessage,
+  declineReason: row.declineReason,
+  declineNote: row.declineNote,
+  sentAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  can,
+})
+
+export const presentCompanyRequest = (row: RequestRow, parts: RequestParts): CompanyInterviewRequest => ({
+  ...presentRequest(row, parts),
+  talent: { name: parts.context.talentName },
+  requestedBy: (row.requestedBy && parts.context.names.get(row.requestedBy)) ?? '',
+})
+
+type InterviewParts = { context: MeetingContext; panel: readonly Id[]; can: InterviewEvent[] }
+
+export const presentInterview = (row: InterviewRow, { context, panel, can }: InterviewParts): Interview => ({
+  id: row.id,
+  ...aboutOf(row, context, panel),
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  place: row.place,
+  status: row.status,
+  cancelReason: row.cancelReason,
+  cancelNote: row.cancelNote,
+  cancelledBy: row.cancelledBy,
+  can,
+})
+
+export const presentCompanyInterview = (row: InterviewRow, parts: InterviewParts): CompanyInterview => ({
+  ...presentInterview(row, parts),
+  talent: { name: parts.context.talentName },
+})

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import { interviewRequests } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
+import { interviews } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import { cancelAsTalent, cancelForCompany } from './meetings/cancelling.service.ts'
+import { listForCompany, listOwn } from './meetings/listing.service.ts'
+import { acceptTime, counterRequest, declineRequest, listOwnRequests } from './requests/answering.service.ts'
+import { agreeToTime, listCompanyRequests, sendRequest, withdrawRequest } from './requests/asking.service.ts'
+import { planInterview } from './requests/planning.service.ts'
+
+export function interviewsRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, interviewRequests.list, ({ db, viewer, query }) => listOwnRequests(db, platform, viewer, query))
+  mount(app, pool, interviewRequests.accept, ({ db, viewer, params, body }) =>
+    acceptTime(db, platform, viewer, params.id, body.timeId),
+  )
+  mount(app, pool, interviewRequests.counter, ({ db, viewer, params, body }) =>
+    counterRequest(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviewRequests.decline, ({ db, viewer, params, body }) =>
+    declineRequest(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviewRequests.plan, ({ db, viewer, params, query }) =>
+    planInterview(db, platform, viewer, params.id, query),
+  )
+  mount(app, pool, interviewRequests.send, ({ db, viewer, params, body }) =>
+    sendRequest(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviewRequests.listOfCompany, async (call) =>
+    listCompanyRequests(call.db, platform, call.viewer, await companyOf(call), call.query),
+  )
+  mount(app, pool, interviewRequests.agree, ({ db, viewer, params, body }) =>
+    agreeToTime(db, platform, viewer, params.id, body.timeId),
+  )
+  mount(app, pool, interviewRequests.withdraw, ({ db, viewer, params }) =>
+    withdrawRequest(db, platform, viewer, params.id),
+  )
+  mount(app, pool, interviews.list, ({ db, viewer, query }) => listOwn(db, viewer, query))
+  mount(app, pool, interviews.cancel, ({ db, viewer, params, body }) =>
+    cancelAsTalent(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviews.listOfCompany, async (call) =>
+    listForCompany(call.db, call.viewer, await companyOf(call), call.query),
+  )
+  mount(app, pool, interviews.cancelForCompany, ({ db, viewer, params, body }) =>
+    cancelForCompany(db, platform, viewer, params.id, body),
+  )
+}
+
+type Call = { db: Db; viewer: Viewer; request: FastifyRequest }
+
+const companyOf = async ({ db, viewer, request }: Call) => found(await findCurrentCompany(db, viewer, request))

@@ -1,0 +1,106 @@
+// Interviews as each side sees them.
+
+import { pageOfRows, placeOf } from '#server/features/hiring/applications/own/application-cursor.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import {
+  type InterviewActor,
+  type InterviewEvent,
+  interviewStatusMachine,
+} from '#shared/features/hiring/interviews/interview-status.ts'
+import type {
+  CompanyInterview,
+  CompanyInterviewsQuery,
+  Interview,
+  InterviewsQuery,
+} from '#shared/features/hiring/interviews/interviews.contract.ts'
+import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { contextsOf } from '../context.service.ts'
+import { canArrange } from '../interviews.policy.ts'
+import { presentCompanyInterview, presentInterview } from '../interviews.presenter.ts'
+import { scopeOf } from '../requests/asking.service.ts'
+import {
+  countOfCompany,
+  countOfTalent,
+  type InterviewListOptions,
+  type InterviewRow,
+  selectOfCompany,
+  selectOfTalent,
+  selectPeople,
+} from './interviews.queries.ts'
+
+const optionsOf = ({ show, from, to, cursor, limit }: InterviewsQuery): InterviewListOptions => ({
+  shelf: show,
+  from: from === undefined ? undefined : new Date(from),
+  to: to === undefined ? undefined : new Date(to),
+  after: cursor === undefined ? undefined : placeOf(cursor),
+  limit: limit + 1,
+})
+
+const pageOf = (rows: readonly InterviewRow[], limit: number) =>
+  pageOfRows(rows, limit, ({ startsAt: at, id }) => ({ at, id }))
+
+async function partsOf(db: Db, viewer: Pick<Viewer, 'id'>, rows: readonly InterviewRow[]) {
+  const people =
+    rows.length === 0
+      ? []
+      : await selectPeople(
+          db,
+          rows.map(({ id }) => id),
+        )
+  const panels = people.filter(({ seat }) => seat === 'interviewer')
+  const context = await contextsOf(
+    db,
+    viewer,
+    rows,
+    panels.map(({ personId }) => personId),
+  )
+  return (row: InterviewRow, can: InterviewEvent[]) => ({
+    context: context(row),
+    panel: panels.filter(({ interviewId }) => interviewId === row.id).map(({ personId }) => personId),
+    can,
+  })
+}
+
+/** Steps the service offers; the clock allows the others only later. */
+const offered: readonly InterviewEvent[] = ['cancel']
+
+export const stepsFor = ({ status }: InterviewRow, by: InterviewActor): InterviewEvent[] =>
+  eventsFor(interviewStatusMachine, status, by).filter((event) => offered.includes(event))
+
+export async function presentOwn(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  rows: readonly InterviewRow[],
+): Promise<Interview[]> {
+  const parts = await partsOf(db, viewer, rows)
+  return rows.map((row) => presentInterview(row, parts(row, stepsFor(row, 'talent'))))
+}
+
+export async function presentForCompany(
+  db: Db,
+  viewer: Pick<Viewer, 'id'>,
+  rows: readonly InterviewRow[],
+  mayArrange: boolean,
+): Promise<CompanyInterview[]> {
+  const parts = await partsOf(db, viewer, rows)
+  return rows.map((row) => presentCompanyInterview(row, parts(row, mayArrange ? stepsFor(row, 'company') : [])))
+}
+
+export async function listOwn(db: Db, viewer: Viewer, query: InterviewsQuery) {
+  const { shown, nextCursor } = pageOf(await selectOfTalent(db, viewer.id, optionsOf(query)), query.limit)
+  return { items: await presentOwn(db, viewer, shown), nextCursor, totals: await countOfTalent(db, viewer.id) }
+}
+
+/** One applicant's, or all of the company the viewer acts for. */
+export async function listForCompany(db: Db, viewer: Viewer, current: OwnCompany, query: CompanyInterviewsQuery) {
+  const { companyId, side } = await scopeOf(db, viewer, current, query.applicationId)
+  const options = { ...optionsOf(query), applicationId: query.applicationId }
+  const { shown, nextCursor } = pageOf(await selectOfCompany(db, companyId, options), query.limit)
+  return {
+    items: await presentForCompany(db, viewer, shown, canArrange(side)),
+    nextCursor,
+    totals: await countOfCompany(db, companyId),
+  }
+}

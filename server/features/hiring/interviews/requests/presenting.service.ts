@@ -1,0 +1,55 @@
+// Requests with everything they show, for both sides.
+
+import type { Db } from '#server/platform/db/database.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import {
+  type RequestActor,
+  type RequestEvent,
+  requestStatusMachine,
+} from '#shared/features/hiring/interviews/request-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { eventsFor } from '#shared/kit/status-machine.ts'
+import { contextsOf } from '../context.service.ts'
+import { presentCompanyRequest, presentRequest } from '../interviews.presenter.ts'
+import { type RequestRow, selectPanels, selectTaken, selectTimes } from './requests.queries.ts'
+
+type Reading = { viewer: Pick<Viewer, 'id'>; now: Date }
+
+async function partsOf(db: Db, { viewer, now }: Reading, rows: readonly RequestRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const panels = ids.length === 0 ? [] : await selectPanels(db, ids)
+  const times = ids.length === 0 ? [] : await selectTimes(db, ids)
+  const taken = ids.length === 0 ? new Set<Id>() : await selectTaken(db, ids)
+  const members = [...panels.map(({ personId }) => personId), ...rows.flatMap(({ requestedBy }) => requestedBy ?? [])]
+  const context = await contextsOf(db, viewer, rows, members)
+  return (row: RequestRow, can: RequestEvent[]) => ({
+    context: context(row),
+    panel: panels.filter(({ requestId }) => requestId === row.id).map(({ personId }) => personId),
+    times: times.filter(({ requestId }) => requestId === row.id),
+    taken,
+    now,
+    can,
+  })
+}
+
+/** Nothing can be done with a request that has expired, even before the scheduled job has closed it. */
+export const stepsFor = ({ status, expiresAt }: RequestRow, by: RequestActor, now: Date): RequestEvent[] =>
+  expiresAt <= now ? [] : eventsFor(requestStatusMachine, status, by)
+
+export async function presentOwnRequests(db: Db, reading: Reading, rows: readonly RequestRow[]) {
+  const parts = await partsOf(db, reading, rows)
+  return rows.map((row) => presentRequest(row, parts(row, stepsFor(row, 'talent', reading.now))))
+}
+
+/** `mayArrange`: whether the viewer may act on the request. */
+export async function presentCompanyRequests(
+  db: Db,
+  reading: Reading,
+  rows: readonly RequestRow[],
+  mayArrange: (row: RequestRow) => boolean,
+) {
+  const parts = await partsOf(db, reading, rows)
+  return rows.map((row) =>
+    presentCompanyRequest(row, parts(row, mayArrange(row) ? stepsFor(row, 'company', reading.now) : [])),
+  )
+}

@@ -1,0 +1,70 @@
+// What both sides see of a request and of an interview.
+
+import { z } from 'zod'
+import { id } from '#shared/kit/ids.ts'
+import { declineReasons, type InterviewMode, interviewKinds, interviewModes, MAX_PLACE } from './interview-kinds.ts'
+import { requestStatuses } from './request-status.ts'
+
+export const instant = z.iso.datetime()
+
+/** A side's clock and working hours, in minutes after midnight. */
+const clock = z.object({
+  zone: z.string(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  window: z.object({ from: z.number(), to: z.number() }).nullable(),
+})
+export type SideClock = z.output<typeof clock>
+
+const about = {
+  applicationId: id,
+  job: z.object({ id, title: z.string() }),
+  company: z.object({ id, name: z.string() }),
+  companyClock: clock,
+  talentClock: clock,
+  kind: z.enum(interviewKinds),
+  mode: z.enum(interviewModes),
+  panel: z.array(z.object({ id, name: z.string() })),
+}
+
+const offeredTime = z.object({
+  id,
+  startsAt: instant,
+  by: z.enum(['talent', 'company']),
+  /** No longer possible: somebody has another interview then, or it is too soon. */
+  isTaken: z.boolean(),
+})
+
+export const requestFacts = {
+  id,
+  ...about,
+  minutes: z.number(),
+  message: z.string(),
+  status: z.enum(requestStatuses),
+  times: z.array(offeredTime),
+  counterMessage: z.string().nullable(),
+  declineReason: z.enum(declineReasons).nullable(),
+  declineNote: z.string().nullable(),
+  sentAt: instant,
+  expiresAt: instant,
+}
+
+export const interviewFacts = { id, ...about, startsAt: instant, endsAt: instant, place: z.string().nullable() }
+
+const webAddress = z.url({ protocol: /^https?$/ })
+
+/** Where they meet: a link for a call in the browser, a number for a call by phone. */
+export const place = { mode: z.enum(interviewModes), place: z.string().trim().max(MAX_PLACE) }
+
+type Place = { mode: InterviewMode; place: string }
+
+export const withValidPlace = <T extends z.ZodType<Place>>(schema: T) =>
+  schema
+    .refine(({ mode, place: given }) => mode !== 'link' || webAddress.safeParse(given).success, {
+      path: ['place'],
+      params: /* i18n */ { id: 'interviews.link_needed', message: 'Enter the full link, starting with https://.' },
+    })
+    .refine(({ mode, place: given }) => mode !== 'phone' || /^[+\d][\d\s().-]{4,}$/.test(given), {
+      path: ['place'],
+      params: /* i18n */ { id: 'interviews.phone_needed', message: 'Enter the phone number with its country code.' },
+    })

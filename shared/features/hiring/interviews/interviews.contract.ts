@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { listCursor } from '#shared/features/hiring/applications/list-cursor.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { instant, interviewFacts } from './interview-facts.contract.ts'
+import { cancelReasons, interviewShelves, MAX_NOTE } from './interview-kinds.ts'
+import { interviewEvents, interviewStatuses } from './interview-status.ts'
+
+const facts = {
+  ...interviewFacts,
+  status: z.enum(interviewStatuses),
+  cancelReason: z.enum(cancelReasons).nullable(),
+  cancelNote: z.string().nullable(),
+  cancelledBy: z.enum(['talent', 'company', 'system']).nullable(),
+  can: z.array(z.enum(interviewEvents)),
+}
+
+const ownInterview = z.object(facts).meta({ id: 'Interview' })
+export type Interview = z.output<typeof ownInterview>
+
+const companyInterview = z.object({ ...facts, talent: z.object({ name: z.string() }) }).meta({ id: 'CompanyInterview' })
+export type CompanyInterview = z.output<typeof companyInterview>
+
+const listQuery = pageQuery.extend({
+  cursor: listCursor.optional(),
+  show: z.enum(interviewShelves).default('upcoming'),
+  /** Only those that start in this span, whatever their list. */
+  from: instant.optional(),
+  to: instant.optional(),
+})
+export type InterviewsQuery = z.output<typeof listQuery>
+
+const counts = z.object({ upcoming: z.number(), completed: z.number() })
+
+const cancel = z.object({ reason: z.enum(cancelReasons).optional(), note: z.string().trim().max(MAX_NOTE).optional() })
+export type Cancellation = z.output<typeof cancel>
+
+const byId = z.object({ id })
+
+export const interviews = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/interviews',
+    guard: 'verified',
+    summary: 'Your interviews: upcoming ones soonest first, past ones latest first.',
+    query: listQuery,
+    response: pageOf(ownInterview).extend({ totals: counts }),
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/talent/api/interviews/:id/cancel',
+    guard: 'verified',
+    summary: 'Cancels one of your interviews.',
+    params: byId,
+    body: cancel,
+    response: ownInterview,
+  }),
+  listOfCompany: endpoint({
+    method: 'GET',
+    path: '/company/api/interviews',
+    guard: 'company',
+    summary: 'Your company’s interviews: upcoming ones soonest first, past ones latest first.',
+    query: listQuery.extend({ applicationId: id.optional() }),
+    response: pageOf(companyInterview).extend({ totals: counts }),
+  }),
+  cancelForCompany: endpoint({
+    method: 'POST',
+    path: '/company/api/interviews/:id/cancel',
+    guard: 'company',
+    summary: 'Cancels an interview, with the reason.',
+    params: byId,
+    body: cancel.extend({ reason: z.enum(cancelReasons) }),
+    response: companyInterview,
+  }),
+}
+export type CompanyInterviewsQuery = InterviewsQuery & { applicationId?: string | undefined }

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { interviewsQuery, requestsQuery, weekQuery } from './interview-queries.ts'
+import { InterviewsTabs, tabQueries } from './parts/interviews-tabs.tsx'
+import styles from './parts/parts.module.css'
+import { chooseTimeAction } from './requests/choose-time.server.ts'
+import { RequestCard } from './requests/request-card.tsx'
+import { NextPanel } from './week/next-panel.tsx'
+import { WeekCard } from './week/week-card.tsx'
+import { readMonday, spanOfWeek } from './week/week-span.ts'
+
+type Facts = { now: number }
+
+/** A day wider on both sides: the loader does not know the reader's zone, the page shows only what lies in it. */
+function wideWeekQuery(text: string | null, now: number) {
+  const monday = readMonday(text, 'UTC', now)
+  const { from } = spanOfWeek('UTC', addDays(monday, -7))
+  const { to } = spanOfWeek('UTC', addDays(monday, 7))
+  return weekQuery(new Date(from).toISOString(), new Date(to).toISOString())
+}
+
+const queries = pageQueries(
+  ({ url }) => [...tabQueries, wideWeekQuery(url.searchParams.get('week'), Date.now())],
+  (): Facts => ({ now: Date.now() }),
+)
+export const loader = queries.server
+export const clientLoader = queries.browser
+export const action = chooseTimeAction
+
+export default function InterviewsPage({ loaderData }: { loaderData: PageData & Facts }) {
+  const [search] = useSearchParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Interviews week={search.get('week')} requestedAt={loaderData.now} />
+    </QueryBoundary>
+  )
+}
+
+function Interviews({ week, requestedAt }: { week: string | null; requestedAt: number }) {
+  const { t } = useLingui()
+  const { zone, now } = useReader(requestedAt)
+  const { data: upcoming } = useSuspenseQuery(interviewsQuery('upcoming'))
+  const { data: requests } = useSuspenseQuery(requestsQuery('open'))
+  const { data: planned } = useQuery(wideWeekQuery(week, requestedAt))
+  const monday = readMonday(week, zone, now)
+  const [next] = upcoming.items
+  const isEmpty = !next && requests.items.length === 0
+  return (
+    <>
+      <PageHeader title={<Headline today={countToday(upcoming.items, zone, now)} open={requests.open} />} />
+      <div className={styles.page}>
+        <InterviewsTabs />
+        <WeekCard monday={monday} zone={zone} now={now} interviews={planned?.items ?? []} requests={requests.items} />
+        {isEmpty ? (
+          <EmptyState
+            title={t`No interviews planned`}
+            action={
+              <LinkButton href="/applications">
+                <Trans>Your applications</Trans>
+              </LinkButton>
+            }
+          >
+            <Trans>When a company you applied to would like to meet you, its request shows up here.</Trans>
+          </EmptyState>
+        ) : (
+          <div className={styles.columns}>
+            {requests.items.length > 0 && (
+              <div className={styles.column}>
+                {requests.items.map((request) => (
+                  <RequestCard key={request.id} request={request} />
+                ))}
+              </div>
+            )}
+            {next && <NextPanel interview={next} now={now} />}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+const countToday = (items: readonly { startsAt: string }[], zone: string, now: number): number =>
+  items.filter(({ startsAt }) => localDateAt(zone, Date.parse(startsAt)) === localDateAt(zone, now)).length
+
+function Headline({ today, open }: { today: number; open: number }) {
+  if (today > 0) return <Plural value={today} one="# interview today" other="# interviews today" />
+  if (open > 0)
+    return <Plural value={open} one="# interview request to answer" other="# interview requests to answer" />
+  return <Trans>Interviews</Trans>
+}

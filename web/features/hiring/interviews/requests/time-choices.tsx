@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type {
+  InterviewRequest,
+  interviewRequests,
+} from '#shared/features/hiring/interviews/interview-requests.contract.ts'
+import { formatTime, formatWeekday } from '#shared/kit/time-format.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
+import { callApi } from '#web/app/api.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { useClock } from '#web/platform/clock/use-clock.ts'
+import { Form } from '#web/ui/form.tsx'
+import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
+import { refreshInterviews } from '../interview-queries.ts'
+import { BothTimes } from '../parts/both-times.tsx'
+import { FitWord } from '../parts/fit-word.tsx'
+import styles from './requests.module.css'
+
+/** The offered times as a form that works before scripts load. */
+export function TimeChoices({ request }: { request: InterviewRequest }) {
+  const { t, i18n } = useLingui()
+  const clock = useClock()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const { id, minutes, talentClock, companyClock, company } = request
+  const { name } = company
+  const times = request.times.filter(({ by }) => by === 'company')
+  const form = useContractForm({
+    plainName: 'choose-time',
+    hidden: { requestId: id },
+    loadSchema: () =>
+      import('#shared/features/hiring/interviews/interview-requests.contract.ts').then(
+        (contract) => contract.interviewRequests.accept.body,
+      ),
+    initialValues: { timeId: '' },
+    send: async (body) => {
+      try {
+        return await callApi<typeof interviewRequests.accept>(
+          client,
+          'POST /talent/api/interview-requests/:id/accept',
+          {
+            params: { id },
+            body,
+          },
+        )
+      } catch (error) {
+        // Another time may have been taken, too.
+        void refreshInterviews(cache)
+        throw error
+      }
+    },
+    onSuccess: async () => {
+      await refreshInterviews(cache)
+      focusHeadingIfLost()
+      await showToast({ text: t`Your interview with ${name} is scheduled.` })
+    },
+  })
+  const chosen = times.find((time) => time.id === form.values.timeId)
+  const chosenAt = chosen && Date.parse(chosen.startsAt)
+  const day = chosenAt && formatWeekday(chosenAt, talentClock.zone, i18n.locale)
+  const time = chosenAt && formatTime(chosenAt, talentClock.zone, i18n.locale, clock)
+  return (
+    <Form {...form.formProps}>
+      <RadioGroup
+        name="timeId"
+        label={t`Choose a time`}
+        value={form.values.timeId}
+        onChange={(timeId) => form.change({ timeId })}
+      >
+        {times.map(({ id: timeId, startsAt, isTaken }) => {
+          const from = Date.parse(startsAt)
+          const span = { from, to: from + minutes * MINUTE }
+          return (
+            <Radio key={timeId} value={timeId} isCard isDisabled={isTaken}>
+              <span className={styles.choice}>
+                <BothTimes {...span} own={talentClock} other={companyClock} />
+                {isTaken ? <span>{t`No longer free`}</span> : <FitWord clock={talentClock} span={span} />}
+              </span>
+            </Radio>
+          )
+        })}
+      </RadioGroup>
+      <SubmitButton isPending={form.isPending}>
+        {day && time ? (
+          <Trans>
+            Choose {day}, {time}
+          </Trans>
+        ) : (
+          <Trans>Choose this time</Trans>
+        )}
+      </SubmitButton>
+    </Form>
+  )
+}
