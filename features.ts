@@ -43,7 +43,7 @@ export const areas = {
       resumes: { for: 'reading résumés: details with the line they came from, in any format and script' },
       profile: {
         for: 'a person’s profile: its sections, who sees them, what is missing, how others see it',
-        uses: ['talents'],
+        uses: ['talents', 'resumes'],
       },
       preferences: {
         for: 'how the product looks, speaks and notifies, and who may see or reach a person',

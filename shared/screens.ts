@@ -207,7 +207,6 @@ export const pending: readonly string[] = [
   '/elite/onboarding/pending-actions/question-request/:id',
   '/elite/onboarding/completed',
   '/endorsements/request/:token',
-  '/profile/resume-upload',
   '/profile/video-resume-upload',
   '/identity-verification',
 ]

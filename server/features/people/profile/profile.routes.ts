@@ -1,7 +1,9 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { profileAdditions } from '#shared/features/people/profile/additions.contract.ts'
 import { profile } from '#shared/features/people/profile/profile.contract.ts'
+import { addToProfile } from './additions.service.ts'
 import {
   orderEntries,
   readProfile,
@@ -26,6 +28,9 @@ export function profileRoutes(app: App, platform: Platform): void {
   mount(app, pool, profile.removeEntry, ({ viewer, params }) => removeEntry(platform, viewer, params.id))
   mount(app, pool, profile.order, ({ viewer, body }) => orderEntries(platform, viewer.id, body))
   mount(app, pool, profile.saveVisibility, ({ viewer, body }) => saveVisibility(platform, viewer.id, body))
+  mount(app, pool, profileAdditions.add, ({ viewer, body, request }) =>
+    addToProfile(platform, viewer, body, request.i18n),
+  )
   mount(app, pool, profile.preview, async ({ db, viewer, query }) =>
     presentProfileView(await readProfile(db, viewer.id), query.as),
   )

@@ -141,6 +141,34 @@ it('saves summary, availability and contact', async () => {
   })
 })
 
+it('adds what a file said, twice without harm, and keeps what was typed', async () => {
+  const talent = await aPerson(test)
+  const contact = { email: '', phone: '+254 700 000000', url: '', address: '', postalCode: '', region: '' }
+  await talent.visitor.put(`${PATH}/contact`, contact)
+  const additions = {
+    entries: [{ id: randomUUID(), entry: { section: 'work', content: mavuno } }],
+    contact: { phone: '+1 555', email: 'cv@mail.example' },
+    summary: 'From the file.',
+    work: { headline: 'Backend engineer', seniority: 'senior' },
+    skills: [{ slug: 'go', level: 3 }],
+  }
+  await talent.visitor.put(`${PATH}/additions`, additions)
+  expect((await talent.visitor.put(`${PATH}/additions`, additions)).statusCode).toBe(200)
+  const saved = await own(talent)
+  expect(saved.entries).toHaveLength(1)
+  expect(saved).toMatchObject({
+    summary: 'From the file.',
+    contact: { phone: '+254 700 000000', email: 'cv@mail.example' },
+    facts: { work: { headline: 'Backend engineer', skills: [{ slug: 'go' }] } },
+  })
+  const other = { ...additions, entries: [], summary: 'Another.', work: { headline: 'Chef', seniority: 'lead' } }
+  await talent.visitor.put(`${PATH}/additions`, other)
+  expect(await own(talent)).toMatchObject({
+    summary: 'From the file.',
+    facts: { work: { headline: 'Backend engineer' } },
+  })
+})
+
 it('guests and unverified people have no access', async () => {
   const unverified = await anUnverifiedTalent(test)
   expect((await test.visitor().get(PATH)).statusCode).toBe(401)

@@ -50,10 +50,10 @@ export type AvailabilityFacts = z.output<typeof availability>
 
 export const about = z.object({ summary: z.string().trim().max(MAX_SUMMARY) })
 
-const profileEntry = z.object({ id, entry: entryDraft })
+export const profileEntry = z.object({ id, entry: entryDraft })
 export type ProfileEntry = z.output<typeof profileEntry>
 
-const ownProfile = z
+export const ownProfile = z
   .object({
     name: z.string(),
     facts: talentFacts,

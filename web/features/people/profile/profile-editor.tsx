@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type ProfileSection, profileSections } from '#shared/features/people/profile/profile-sections.ts'
 import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { CompletenessCard } from './completeness-card.tsx'
@@ -79,6 +80,14 @@ export function ProfileEditor() {
         </div>
         <aside className={styles.side} aria-label={t`About your profile`}>
           <CompletenessCard completeness={profile.completeness} />
+          <Card title={t`Your résumé`}>
+            <p>
+              <Trans>Fill in your profile from a file: you check every detail before it is saved.</Trans>
+            </p>
+            <LinkButton href="/profile/resume-upload" isWide>
+              {profile.facts.resume ? <Trans>Read or replace your résumé</Trans> : <Trans>Upload your résumé</Trans>}
+            </LinkButton>
+          </Card>
         </aside>
       </div>
     </div>

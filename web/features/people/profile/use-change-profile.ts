@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Additions, profileAdditions } from '#shared/features/people/profile/additions.contract.ts'
 import type {
   AvailabilityFacts,
   Contact,
@@ -54,6 +55,12 @@ export function useChangeProfile() {
           body: { part, visibility },
         }),
       ),
+    addFromFile: async (body: Additions) => {
+      await show(await callApi<typeof profileAdditions.add>(client, 'PUT /talent/api/profile/additions', { body }))
+      await cache.invalidateQueries({ queryKey: ['talent'] })
+    },
+    saveResume: async (fileId: Id | null) =>
+      showFacts(await callApi<typeof talents.saveResume>(client, 'PUT /talent/api/facts/resume', { body: { fileId } })),
     savePlace: async (body: Place) => {
       await showFacts(await callApi<typeof talents.savePlace>(client, 'PUT /talent/api/facts/place', { body }))
       // The country is part of the identity.

@@ -3,6 +3,7 @@ import { MAX_HEADLINE } from '#shared/features/people/talents/talent-limits.ts'
 import { type Seniority, seniorities } from '#shared/features/people/talents/talent-words.ts'
 import { Select } from '#web/ui/select.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
+import { useSeniorityNames } from './seniority-names.ts'
 import { type PickedSkill, SkillsField } from './skills-field.tsx'
 
 export type WorkValues = { headline: string; seniority: Seniority | null; skills: PickedSkill[] }
@@ -16,13 +17,7 @@ type WorkFieldsProps = {
 
 export function WorkFields({ headline, values, change }: WorkFieldsProps) {
   const { t } = useLingui()
-  const labels: Record<Seniority, string> = {
-    starting: t`Just starting out`,
-    junior: t`Junior, up to 2 years`,
-    mid: t`A few years of experience`,
-    senior: t`Senior`,
-    lead: t`Lead or principal`,
-  }
+  const labels = useSeniorityNames()
   return (
     <>
       <TextField

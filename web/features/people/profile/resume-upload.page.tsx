@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { FileUpload } from '#web/features/base/files/file-upload.tsx'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { UploadedFile } from '#web/ui/uploaded-file.tsx'
+import styles from './profile.module.css'
+import { profileQuery } from './profile-query.ts'
+import { ReadResume } from './resume/read-resume.tsx'
+import { useChangeProfile } from './use-change-profile.ts'
+import { useReportFailure } from './use-report-failure.ts'
+
+const queries = pageQueries(() => [profileQuery])
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+const ID = /^[0-9a-f-]{36}$/
+
+export default function ResumeUploadPage({ loaderData }: { loaderData: PageData }) {
+  const [search] = useSearchParams()
+  const fileId = search.get('file') ?? ''
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      {ID.test(fileId) ? <ReadResume key={fileId} fileId={fileId} /> : <UploadResume />}
+    </QueryBoundary>
+  )
+}
+
+const reviewHref = (fileId: string) => `/profile/resume-upload?file=${fileId}`
+
+function UploadResume() {
+  const { t } = useLingui()
+  const { data: profile } = useSuspenseQuery(profileQuery)
+  const { saveResume } = useChangeProfile()
+  const report = useReportFailure()
+  const navigate = useNavigate()
+  const { resume } = profile.facts
+  const review = async (fileId: string) => {
+    await saveResume(fileId)
+    await navigate(reviewHref(fileId))
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ href: '/profile', label: t`Profile` }]} />}
+        title={<Trans>Fill in your profile from a résumé</Trans>}
+        lead={<Trans>We read it and show you what we found. Nothing is saved until you say so.</Trans>}
+      />
+      <Card title={t`Your résumé`}>
+        {resume && (
+          <>
+            <UploadedFile
+              file={resume}
+              description={<Trans>The résumé for your applications</Trans>}
+              onRemove={() => void saveResume(null).catch(report)}
+            />
+            <div>
+              <LinkButton href={reviewHref(resume.id)}>
+                <Trans>Read this file again</Trans>
+              </LinkButton>
+            </div>
+          </>
+        )}
+        <FileUpload
+          kind="resume"
+          label={resume ? t`Upload another résumé` : t`Upload your résumé`}
+          onDone={(fileId) => void review(fileId).catch(report)}
+        />
+        <p>
+          <Trans>
+            PDF, DOCX, ODT, RTF or plain text. Your file stays private until you send it with an application. You can
+            also <Link to="/profile">type your details</Link>.
+          </Trans>
+        </p>
+      </Card>
+    </div>
+  )
+}

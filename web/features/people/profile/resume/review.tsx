@@ -1,0 +1,113 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
+import type { ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { partNames } from '../section-names.ts'
+import { useChangeProfile } from '../use-change-profile.ts'
+import { ContactRow, EntryProposal } from './proposal-rows.tsx'
+import styles from './review.module.css'
+import { RoleAndSkills } from './role-and-skills.tsx'
+import { SourceLines } from './source-lines.tsx'
+import { useReview } from './use-review.ts'
+
+const sections = ['work', 'education', 'languages', 'links'] as const
+
+type ReviewProps = { reading: ResumeReading; profile: OwnProfile; fileName: string }
+
+export function Review({ reading, profile, fileName }: ReviewProps) {
+  const { t, i18n } = useLingui()
+  const review = useReview(reading, profile)
+  const { addFromFile } = useChangeProfile()
+  const navigate = useNavigate()
+  // The page has changed under the reader: start at its title.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), [])
+  const save = useMutation({
+    mutationFn: () => addFromFile(review.additions()),
+    async onSuccess() {
+      void showToast({ text: t`Added to your profile` })
+      await navigate('/profile')
+    },
+  })
+  const { checked, open } = review.counts
+  const found = review.counts.all
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={<Trans>Check what we read</Trans>}
+        lead={
+          <>
+            <Plural value={found} one="We found # detail." other="We found # details." />{' '}
+            {open > 0 && <Plural value={open} one="# needs your answer." other="# need your answer." />}{' '}
+            <Trans>Nothing is saved until you say so, and what you typed yourself stays.</Trans>
+          </>
+        }
+        actions={
+          <div className={styles.progress}>
+            <ProgressBar label={t`Checked`} valueLabel={t`${checked} of ${found}`} value={checked} max={found || 1} />
+          </div>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {review.contacts.length > 0 && (
+            <Card title={t`Contact details`} padding="flush">
+              <ul role="list">
+                {review.contacts.map((contact) => (
+                  <ContactRow key={contact.name} contact={contact} lines={reading.lines} review={review} />
+                ))}
+              </ul>
+            </Card>
+          )}
+          <RoleAndSkills review={review} />
+          {sections.map((section) => {
+            const proposals = review.entries.filter((one) => one.section === section)
+            if (proposals.length === 0) return null
+            const waiting = proposals.filter(({ decision }) => decision === 'open').length
+            return (
+              <Card
+                key={section}
+                title={i18n._(partNames[section])}
+                aside={waiting > 0 && <Plural value={waiting} one="# to check" other="# to check" />}
+                padding="flush"
+              >
+                <ul role="list">
+                  {proposals.map((proposal) => (
+                    <EntryProposal key={proposal.id} proposal={proposal} lines={reading.lines} review={review} />
+                  ))}
+                </ul>
+              </Card>
+            )
+          })}
+          {save.error && (
+            <p role="alert" className={styles.problem}>
+              {describeFailure(i18n, save.error) ?? <Trans>Some details are not valid. Edit or skip them.</Trans>}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Link to="/profile">
+              <Trans>Discard and type it myself</Trans>
+            </Link>
+            {open > 0 && (
+              <span className={styles.left}>
+                <Plural value={open} one="# detail left" other="# details left" />
+              </span>
+            )}
+            <PlainButton variant="filled" isPending={save.isPending} onPress={() => save.mutate()}>
+              <Trans>Save to profile</Trans>
+            </PlainButton>
+          </div>
+        </div>
+        <SourceLines fileName={fileName} reading={reading} review={review} />
+      </div>
+    </div>
+  )
+}
