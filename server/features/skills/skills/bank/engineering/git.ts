@@ -1,4 +1,4 @@
-import { bank, one, several, topic } from './bank-notation.ts'
+import { bank, one, several, topic } from '../bank-notation.ts'
 
 export const git = bank(
   'git',
@@ -127,7 +127,11 @@ export const git = bank(
     one(
       'What is the difference between git fetch and git pull?',
       'git pull also integrates what was fetched into the current branch',
-      ['git fetch also deletes local branches', 'git pull fetches only tags', 'There is none'],
+      [
+        'git fetch also deletes local branches that no longer exist on the remote',
+        'git pull fetches only tags',
+        'There is none',
+      ],
       'Fetching only updates the remote-tracking branches such as origin/main, so it is always safe.',
     ),
     one(
@@ -183,7 +187,11 @@ export const git = bank(
     one(
       'What does git reset --soft HEAD~1 do?',
       'Removes the last commit from the branch and keeps its changes staged',
-      ['Deletes the last commit and its changes', 'Unstages everything', 'Adds a commit that undoes the last one'],
+      [
+        'Deletes the last commit and all of its changes from the disk and the index',
+        'Unstages everything',
+        'Adds a commit that undoes the last one',
+      ],
       '--soft moves the branch only; --mixed also resets the index, --hard the working tree as well.',
     ),
     one(
@@ -228,7 +236,7 @@ export const git = bank(
       'What is a good reason to keep branches short-lived?',
       'The longer they live, the further they drift from what everyone else builds on',
       [
-        'Git limits the number of commits on a branch',
+        'Git limits the number of commits on a branch, so that long ones have to be split by hand',
         'Long branches slow down git status',
         'Branches expire on the server',
       ],
@@ -267,7 +275,11 @@ export const git = bank(
     one(
       'Why do teams protect their main branch on the server?',
       'So that nobody can push to it without the agreed review and checks',
-      ['So that it loads faster', 'Because Git allows only one writer', 'So that it cannot be cloned'],
+      [
+        'So that it loads faster and is cloned before all other branches of a project',
+        'Because Git allows only one writer',
+        'So that it cannot be cloned',
+      ],
       'Protection is a feature of the hosting, not of Git itself.',
     ),
     several(
