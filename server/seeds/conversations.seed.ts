@@ -14,7 +14,6 @@ import type { NewConversation } from '#shared/features/talk/chat/conversation.co
 import { newMessage } from '#shared/features/talk/chat/message.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
-import { clockAt } from './clock-at.ts'
 import { type DemoConversation, demoConversations, type Line } from './conversations/demo-conversations.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 import { clockAt, type Seed, type SeedWorld } from './seed-world.ts'
