@@ -24,20 +24,26 @@ import { wirePlatform } from './wire-platform.ts'
 
 type OnProgress = (line: string) => void
 
+/** Browser tests play a third party on this machine, which counts as public only there. */
+export type OutboundOverrides = Partial<Pick<Parameters<typeof createOutbound>[0], 'resolve' | 'isAllowed'>>
+
 export async function startPlatform(
   config: Config,
   onProgress: OnProgress,
+  outbound: OutboundOverrides = {},
 ): Promise<{ platform: Platform; stop(): Promise<void> }> {
   const stops = createStops()
   try {
-    return { platform: await startPieces(config, onProgress, stops), stop: stops.run }
+    return { platform: await startPieces(config, { onProgress, outbound }, stops), stop: stops.run }
   } catch (error) {
     await stops.run()
     throw error
   }
 }
 
-async function startPieces(config: Config, onProgress: OnProgress, stops: Stops): Promise<Platform> {
+type StartOptions = { onProgress: OnProgress; outbound: OutboundOverrides }
+
+async function startPieces(config: Config, { onProgress, outbound }: StartOptions, stops: Stops): Promise<Platform> {
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config.logLevel)
@@ -74,7 +80,7 @@ async function startPieces(config: Config, onProgress: OnProgress, stops: Stops)
     storage: createStorage(config.s3, join(dataDir, 'files')),
     uploads: createUploadStore(config.s3, join(dataDir, 'uploads')),
     mailer,
-    outbound: createOutbound({ userAgent: `${config.siteTitle} (+${ownUrl})` }),
+    outbound: createOutbound({ userAgent: `${config.siteTitle} (+${ownUrl})`, ...outbound }),
     wiring,
     personalData: wiring.personalData,
     realtime,

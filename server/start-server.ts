@@ -14,7 +14,7 @@ import { prepareReference } from './prepare-reference.ts'
 import { createStops } from './process/stops.ts'
 import { seedDemoWorld } from './seeds/demo-world.ts'
 import { type DocumentOptions, serveDocuments } from './ssr.ts'
-import { startPlatform } from './start-platform.ts'
+import { type OutboundOverrides, startPlatform } from './start-platform.ts'
 import { readBuildId, serveBuildInfo, serveStaticFiles } from './static-files.ts'
 
 export type RunningServer = { url: string; config: Config; stop(): Promise<void> }
@@ -25,13 +25,14 @@ type StartOptions = {
   attachVite?: (app: App) => Promise<ViteDevServer>
   /** Without documents and static files: tests have no build. */
   isApiOnly?: boolean
+  outbound?: OutboundOverrides
 }
 
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   await assertPortIsFree(config)
   const stops = createStops()
   try {
-    const { platform, stop } = await startPlatform(config, options.onProgress)
+    const { platform, stop } = await startPlatform(config, options.onProgress, options.outbound)
     stops.add(stop)
     const metrics = createMetrics()
     measurePlatform(metrics, platform)

@@ -17,8 +17,11 @@ introLimits.minSeconds = INTRO_MIN_SECONDS
 const { readSettings } = await import('../../server/process/read-settings.ts')
 const { stopOnSignal } = await import('../../server/process/stop-on-signal.ts')
 const { startServer } = await import('../../server/start-server.ts')
-const server = await startServer(readSettings(), { onProgress: console.info })
+const { startStandInBoard } = await import('./stand-in-board.ts')
+const board = await startStandInBoard()
+const server = await startServer(readSettings(), { onProgress: console.info, outbound: board.outbound })
 stopOnSignal(async () => {
   await server.stop()
+  await board.stop()
   await postgres.stop()
 })

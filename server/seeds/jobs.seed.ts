@@ -1,7 +1,7 @@
 import { listCountries } from '#server/features/base/reference/reference.service.ts'
 import { type BulkJob, insertManyJobs } from '#server/features/jobs/jobs/bulk/job-bulk.service.ts'
 import { shippedRates } from '#server/features/jobs/jobs/pay-rates.service.ts'
-import { findCompanies } from '#server/features/people/companies/companies.service.ts'
+import { findCompanies, isPlaced, type PlacedCompany } from '#server/features/people/companies/companies.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
@@ -22,7 +22,7 @@ const MOST_JOBS = 54
 /** Nothing is older than this, so that no job of a fresh demo world is about to expire. */
 const OLDEST_DAYS = 24
 
-type Company = Awaited<ReturnType<typeof findCompanies>>[number]
+type Company = PlacedCompany
 
 /** Thousands of jobs are inserted in few statements; the rows are those that the services would write. */
 export const seedJobs: Seed = async (platform, world) => {
@@ -37,7 +37,7 @@ export async function drawDemoJobs(
   countPerCompany: () => number,
 ): Promise<BulkJob[]> {
   const currencies = new Map(listCountries('en').map(({ code, currency }) => [code, currency]))
-  const companies = await findCompanies(db, [...world.companyIds.values()])
+  const companies = (await findCompanies(db, [...world.companyIds.values()])).filter(isPlaced)
   const bySlug = companies.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
   const now = clock.now().getTime()
   return bySlug.flatMap((company) => {

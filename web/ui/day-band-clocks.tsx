@@ -9,7 +9,8 @@ import { DayBandScale } from './day-band-scale.tsx'
 import { DayBandSegments, joinSegments, percent } from './day-band-segments.tsx'
 import { useDayBandText } from './day-band-text.ts'
 
-type BandPlace = { city: string; country: string; zone: string }
+/** `country` is null where only the time zone is known. */
+type BandPlace = { city: string; country: string | null; zone: string }
 type DayBandClocksProps = { band: DayBand; own: BandPlace; other: BandPlace; hasLegend?: boolean }
 
 /** Both working days on the reader's axis, each labelled in its own time zone. */
@@ -31,7 +32,7 @@ export function DayBandClocks({ band, own, other, hasLegend = false }: DayBandCl
         {rows.map(({ place, segments }) => (
           <div key={place.city} className={styles.row}>
             <span className={styles.place}>
-              <Country code={place.country} city={place.city} />
+              {place.country === null ? <bdi>{place.city}</bdi> : <Country code={place.country} city={place.city} />}
             </span>
             <span className={bandStyles.band} data-size="full">
               <DayBandSegments day={band.day} segments={segments} />

@@ -24,7 +24,7 @@ export const selectItems = (db: Db, { feedId, status, before, limit }: Page): Pr
     .orderBy(desc(feedItems.id))
     .limit(limit)
 
-type KnownItem = Pick<FeedItemRow, 'externalId' | 'contentHash' | 'status' | 'detailsReadAt'>
+type KnownItem = Pick<FeedItemRow, 'externalId' | 'contentHash' | 'status' | 'holdReason' | 'detailsReadAt'>
 
 /** All at once, because a run compares every posting with them. */
 export const selectKnownItems = (db: Db, feedId: Id): Promise<KnownItem[]> =>
@@ -33,6 +33,7 @@ export const selectKnownItems = (db: Db, feedId: Id): Promise<KnownItem[]> =>
       externalId: feedItems.externalId,
       contentHash: feedItems.contentHash,
       status: feedItems.status,
+      holdReason: feedItems.holdReason,
       detailsReadAt: feedItems.detailsReadAt,
     })
     .from(feedItems)

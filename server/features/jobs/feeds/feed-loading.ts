@@ -16,11 +16,24 @@ const MAX_LIST_MILLISECONDS = 90_000
 const MAX_DETAILS_MILLISECONDS = 150_000
 const MAX_DETAILS_BYTES = 500_000
 
-export type LoadedFeed = { postings: HashedPosting[]; unreadable: number; etag: string | null }
+export type LoadedFeed = {
+  postings: HashedPosting[]
+  unreadable: number
+  samples: string[]
+  /** Null if entries that could not be read may be any of those that seem to be missing. */
+  listedIds: string[] | null
+  etag: string | null
+}
 
 /** Null when nothing has changed since the last good run. */
 export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Promise<LoadedFeed | null> {
-  const loaded: LoadedFeed = { postings: [], unreadable: 0, etag: null }
+  const loaded: LoadedFeed = {
+    postings: [],
+    unreadable: 0,
+    samples: [],
+    listedIds: [],
+    etag: null,
+  }
   const endsAt = performance.now() + MAX_LIST_MILLISECONDS
   let url: string | null = feed.url
   for (let page = 0; url !== null; page += 1) {
@@ -31,10 +44,19 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Pr
     const answer = await outbound.read(url, { etag, ...(body && { body }) })
     if (answer.text === null) return null
     // A POST is not redirected, and its URL includes a fragment that is never sent.
-    const read = await readPageInThread({ source: feed.source, text: answer.text, url: body ? url : answer.url })
+    const read = await readPageInThread({
+      source: feed.source,
+      isRemote: feed.isRemote,
+      text: answer.text,
+      url: body ? url : answer.url,
+    })
     loaded.postings.push(...read.postings)
     if (loaded.postings.length > MAX_POSTINGS) throw new FeedError('too_many_jobs')
     loaded.unreadable += read.unreadable
+    loaded.samples.push(...(read.samples ?? []))
+    const ids =
+      read.listedIds ?? (read.unreadable === 0 ? read.postings.map(({ posting }) => posting.externalId) : null)
+    loaded.listedIds = loaded.listedIds && ids && [...loaded.listedIds, ...ids]
     url = read.next
     // An etag covers a single page, so it is only kept when there is just one.
     loaded.etag = page === 0 && url === null ? answer.etag : null
@@ -42,7 +64,12 @@ export async function loadFeed(outbound: Outbound, feed: FeedRow, now: Date): Pr
   const isOver = ({ posting }: HashedPosting) => posting.closesOn !== null && posting.closesOn < lastDayAnywhere(now)
   // Jobs close over time even if the list does not change, so it must be read again.
   if (loaded.postings.some(({ posting }) => posting.closesOn !== null)) loaded.etag = null
-  return { ...loaded, postings: loaded.postings.filter((one) => !isOver(one)) }
+  const over = new Set(loaded.postings.filter(isOver).map(({ posting }) => posting.externalId))
+  return {
+    ...loaded,
+    postings: loaded.postings.filter((one) => !isOver(one)),
+    listedIds: loaded.listedIds?.filter((id) => !over.has(id)) ?? null,
+  }
 }
 
 /** The date may be a day earlier in another time zone. */

@@ -5,8 +5,10 @@ import { currentRates } from '#server/features/base/exchange-rates/exchange-rate
 import {
   closeImportedJob,
   confirmImportedJobs,
+  isPostedElsewhere,
   publishImportedJob,
 } from '#server/features/jobs/jobs/intake/imported-jobs.service.ts'
+import { findListedCompany } from '#server/features/people/companies/listed-companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
@@ -23,7 +25,7 @@ import {
   isPublishedItem,
 } from '#shared/features/jobs/feeds/feed-status.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
-import { MIN_DESCRIPTION, MIN_TITLE } from '#shared/features/jobs/jobs/job-limits.ts'
+import { MAX_EXTERNAL_ID, MIN_DESCRIPTION, MIN_TITLE } from '#shared/features/jobs/jobs/job-limits.ts'
 import { isPlausiblePay } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -44,6 +46,8 @@ import { DetailsReader, type LoadedFeed, loadFeed } from './feed-loading.ts'
 import { claimRun, type FeedRow, updateFeed } from './feeds.queries.ts'
 import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
 import { FeedError } from './importers/importer.ts'
+import { importers } from './importers/importers.ts'
+import { MAX_SAMPLES } from './importers/posting-fields.ts'
 import { correctedJob } from './mapping/corrected-job.ts'
 import { type HashedPosting, type ReadJob, readJobsInThread } from './read-in-thread.ts'
 import { READER_VERSION } from './reading/read-posting.ts'
@@ -81,7 +85,12 @@ async function recordSuccess(db: Db, feed: FeedRow, loaded: LoadedFeed | null, n
       errorCode: null,
       errorDetail: null,
       failures: 0,
-      ...(loaded && { etag: loaded.etag, readerVersion: READER_VERSION, unreadable: loaded.unreadable }),
+      ...(loaded && {
+        etag: loaded.etag,
+        readerVersion: READER_VERSION,
+        unreadable: loaded.unreadable,
+        unreadableSamples: loaded.samples.slice(0, MAX_SAMPLES),
+      }),
     })
     if (isFailingFeed(feed.status)) await moveFeed(tx, feed, 'recover')
   })
@@ -117,19 +126,21 @@ const moveFeed = (db: Db, feed: FeedRow, event: 'fail' | 'recover', reason?: str
 
 async function applyFeed(deps: Deps, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
   const { db, clock } = deps
-  if (loaded !== null) loaded.unreadable += await applyPostings(deps, feed, loaded.postings)
-  // An unreadable entry could be any of those that seem to be missing.
-  if (loaded === null || loaded.unreadable === 0) await closeMissing(deps, feed, loaded)
+  if (loaded !== null) {
+    const unloaded = await applyPostings(deps, feed, loaded.postings)
+    loaded.unreadable += unloaded
+    if (unloaded > 0) loaded.listedIds = null
+  }
+  if (loaded === null || loaded.listedIds !== null) await closeMissing(deps, feed, loaded)
   await confirmImportedJobs(db, clock, await selectListedJobIds(db, feed.id))
 }
 
 async function closeMissing(deps: Deps, feed: FeedRow, loaded: LoadedFeed | null): Promise<void> {
   const { db } = deps
-  if (loaded === null) await incrementMissedRuns(db, feed.id)
-  else {
-    const seen = loaded.postings.map(({ posting }) => posting.externalId)
-    await updateMissedRuns(db, feed.id, seen)
-  }
+  if (loaded?.listedIds) await updateMissedRuns(db, feed.id, loaded.listedIds)
+  else await incrementMissedRuns(db, feed.id)
+  // A job that is too old for the list may still be open. It is no longer confirmed, so it expires like any other.
+  if (importers[feed.source].isNewestOnly) return
   for (const item of await selectMissing(db, feed.id, GONE_AFTER_RUNS)) await closeMissingItem(deps, item)
 }
 
@@ -141,7 +152,11 @@ async function applyPostings(deps: Deps, feed: FeedRow, postings: readonly Hashe
   const rates = await currentRates(deps)
   for (let start = 0; start < changed.length; start += READ_AT_ONCE) {
     const batch = changed.slice(start, start + READ_AT_ONCE)
-    const read = await readJobsInThread({ source: feed.source, postings: batch.map(({ posting }) => posting) })
+    const read = await readJobsInThread({
+      source: feed.source,
+      isRemote: feed.isRemote,
+      postings: batch.map(({ posting }) => posting),
+    })
     for (const [at, { contentHash }] of batch.entries()) {
       const one = read[at]
       if (one)
@@ -161,13 +176,16 @@ async function findChanged(
   const changed: HashedPosting[] = []
   for (const { posting, contentHash } of postings) {
     const before = known.get(posting.externalId)
-    const isSame = !isGoneItem(before?.status) && before?.contentHash === contentHash
+    const isSame = !isGoneItem(before?.status) && before?.contentHash === contentHash && !isHeldAsCopy(before)
     if (isSame && !details.isDue(before?.detailsReadAt ?? null, clock.now())) continue
     const whole = await details.complete(posting)
     if (whole) changed.push({ posting: whole, contentHash })
   }
   return changed
 }
+
+/** The other copy may be gone by now. */
+const isHeldAsCopy = (item: Pick<FeedItemRow, 'holdReason'>): boolean => item.holdReason === 'duplicate'
 
 type Applied = ReadJob & { contentHash: string; rates: ExchangeRates; now: Date }
 
@@ -185,31 +203,51 @@ async function applyJob(deps: Deps, feed: FeedRow, { now, contentHash, ...read }
       detailsReadAt: now,
       changedAt: now,
     })
-    const reason = (await findHoldReason(tx, feed, { item, ...read })) ?? (await publish(tx, deps, feed, item, job))
+    const companyId = await employerOf(tx, feed, job)
+    const reason =
+      (await findHoldReason(tx, { companyId, item, ...read })) ??
+      (await publish(tx, deps, { feed, companyId, item, job }))
     if (reason !== null) await hold(tx, deps, item, reason)
   })
 }
 
-type Candidate = { item: FeedItemRow; job: ImportedJob; textLength: number; rates: ExchangeRates }
+/** A board names the company of each posting. */
+async function employerOf(tx: Db, feed: FeedRow, { employer }: ImportedJob): Promise<Id> {
+  if (feed.companyId !== null) return feed.companyId
+  if (employer === null) throw new Error(`${feed.source} does not say who is hiring`)
+  return (await findListedCompany(tx, employer)).id
+}
+
+type Candidate = { companyId: Id; item: FeedItemRow; job: ImportedJob; textLength: number; rates: ExchangeRates }
 
 async function findHoldReason(
   db: Db,
-  feed: FeedRow,
-  { item, job, textLength, rates }: Candidate,
+  { companyId, item, job, textLength, rates }: Candidate,
 ): Promise<HoldReason | null> {
   if (textLength < MIN_DESCRIPTION || job.title.length < MIN_TITLE) return 'too_short'
   if (job.pay && !isPlausiblePay(job.pay, rates)) return 'pay_to_check'
-  return (await hasDuplicate(db, feed.companyId, item)) ? 'duplicate' : null
+  const isCopy =
+    job.employer === null
+      ? await hasDuplicate(db, companyId, item)
+      : await isPostedElsewhere(db, { ...job, employer: job.employer, jobId: item.jobId })
+  return isCopy ? 'duplicate' : null
 }
+
+type Publication = { feed: FeedRow; companyId: Id; item: FeedItemRow; job: ImportedJob }
 
 async function publish(
   db: Db,
   { clock }: Deps,
-  feed: FeedRow,
-  item: FeedItemRow,
-  job: ImportedJob,
+  { feed, companyId, item, job }: Publication,
 ): Promise<HoldReason | null> {
-  const jobId = await publishImportedJob(db, clock, { companyId: feed.companyId, jobId: item.jobId, job })
+  // Two boards may use the same id for jobs of the same company.
+  const externalId = feed.boardName === null ? job.externalId : `${new URL(feed.url).host} ${job.externalId}`
+  const jobId = await publishImportedJob(db, clock, {
+    companyId,
+    jobId: item.jobId,
+    job: { ...job, externalId: externalId.slice(0, MAX_EXTERNAL_ID) },
+    postedOn: feed.boardName,
+  })
   if (jobId === null) return 'not_accepted'
   await setJob(db, item.id, jobId)
   if (!isPublishedItem(item.status)) await moveItem(db, item, 'publish')

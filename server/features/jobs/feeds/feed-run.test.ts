@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { runFeed } from './feed-run.service.ts'
 import { aBoardEntry, aFeed, reloadFeed } from './feeds.builder.ts'
-import type { FeedRow } from './feeds.queries.ts'
+import type { CompanyFeedRow, FeedRow } from './feeds.queries.ts'
 import { feedItemEvents, feedItems, feedStatusEvents, feeds } from './feeds.tables.ts'
 import type { Posting } from './importers/importer.ts'
 import { correctMapping, showMapping } from './mapping/feed-mapping.service.ts'
@@ -41,16 +41,16 @@ afterAll(async () => {
 
 const aBoard = () => aFeed(test, { source: 'greenhouse', url: server.url })
 
-async function run(feed: FeedRow): Promise<FeedRow> {
+async function run(feed: CompanyFeedRow): Promise<CompanyFeedRow> {
   await runFeed({ ...test.platform, outbound: server.outbound() }, feed.id)
-  return reloadFeed(test, feed.id)
+  return { ...(await reloadFeed(test, feed.id)), companyId: feed.companyId }
 }
 
 const itemsOf = (feed: FeedRow) =>
   test.platform.db.select().from(feedItems).where(eq(feedItems.feedId, feed.id)).orderBy(feedItems.externalId)
 
 async function soleEntry({ source, url }: FeedRow): Promise<HashedPosting> {
-  const read = await readPageInThread({ source, text: JSON.stringify({ jobs: board.entries }), url })
+  const read = await readPageInThread({ source, isRemote: false, text: JSON.stringify({ jobs: board.entries }), url })
   const [entry] = read.postings
   if (!entry) throw new Error('the board has no entry')
   return entry
@@ -59,10 +59,10 @@ async function soleEntry({ source, url }: FeedRow): Promise<HashedPosting> {
 /** The content hash as this reader version stores it. */
 const hashBy = (version: number, posting: Posting): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, posting]))
+    .update(JSON.stringify([version, false, posting]))
     .digest('hex')
 
-const jobOf = ({ companyId }: FeedRow, externalId: string) => importedJob(test, { companyId, externalId })
+const jobOf = ({ companyId }: CompanyFeedRow, externalId: string) => importedJob(test, { companyId, externalId })
 
 describe('a run', () => {
   it('turns new postings into jobs, with the evidence of who may apply', async () => {

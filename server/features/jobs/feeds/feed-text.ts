@@ -50,7 +50,7 @@ export function describeFeedError(i18n: I18n, code: FeedErrorCode, detail: strin
   }
 }
 
-type FeedProblem = 'address' | 'private' | 'secret' | 'known' | 'enough'
+type FeedProblem = 'address' | 'board_address' | 'private' | 'secret' | 'known' | 'enough'
 
 /** Why a feed is rejected, as an error on its field. */
 export const feedError = (i18n: I18n, reason: FeedProblem): AppError =>
@@ -62,6 +62,11 @@ function describeProblem(i18n: I18n, reason: FeedProblem): string {
       return i18n._({
         id: 'feeds.rejected.address',
         message: 'Enter your company’s name there, or the address of its job list.',
+      })
+    case 'board_address':
+      return i18n._({
+        id: 'feeds.rejected.boardAddress',
+        message: 'Enter the address of a list on this board.',
       })
     case 'secret':
       return i18n._({

@@ -1,19 +1,30 @@
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import type { TestApp } from '#server/test-app.ts'
-import type { ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
+import type { BoardSource, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { type FeedRow, insertFeed, selectFeed } from './feeds.queries.ts'
+import { type CompanyFeedRow, type FeedRow, insertFeed, isOfCompany, selectFeed } from './feeds.queries.ts'
 
 /** A feed that only the test runs. */
 export async function aFeed(
   test: TestApp,
   named: { source: ImportSource; url: string; companyId?: Id },
-): Promise<FeedRow> {
+): Promise<CompanyFeedRow> {
   const companyId = named.companyId ?? (await aVerifiedCompany(test)).company.id
   const later = new Date('2100-01-01')
   const feed = await insertFeed(test.platform.db, { ...named, companyId, intervalMinutes: 60, nextRunAt: later })
-  if (!feed) throw new Error('the company already has this feed')
+  if (!feed || !isOfCompany(feed)) throw new Error('the company already has this feed')
   return feed
+}
+
+/** A job board that only the test runs. */
+export async function aBoard(
+  test: TestApp,
+  named: { source: BoardSource; url: string; boardName?: string; isRemote?: boolean },
+): Promise<FeedRow> {
+  const nextRunAt = new Date('2100-01-01')
+  const board = await insertFeed(test.platform.db, { boardName: 'Far Jobs', ...named, intervalMinutes: 60, nextRunAt })
+  if (!board) throw new Error('this board already exists')
+  return board
 }
 
 export async function reloadFeed(test: TestApp, feedId: Id): Promise<FeedRow> {

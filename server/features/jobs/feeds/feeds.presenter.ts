@@ -25,6 +25,7 @@ export function presentFeed(i18n: I18n, feed: FeedRow, counts: ItemCounts, possi
     lastGoodRunAt: feed.lastGoodRunAt?.toISOString() ?? null,
     nextRunAt: feed.nextRunAt.toISOString(),
     unreadable: feed.unreadable,
+    unreadableSamples: feed.unreadableSamples,
     items: { new: countOf('new'), published: countOf('published'), held: countOf('held'), gone: countOf('gone') },
     can: { pause: possible.includes('pause'), resume: possible.includes('resume') },
   }

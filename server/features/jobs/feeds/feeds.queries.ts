@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { type FeedStatus, isFailingFeed, isPausedFeed, isRemovedFeed } from '#shared/features/jobs/feeds/feed-status.ts'
@@ -6,19 +6,23 @@ import type { Id } from '#shared/kit/ids.ts'
 import { feedItems, feeds } from './feeds.tables.ts'
 
 export type FeedRow = typeof feeds.$inferSelect
+export type CompanyFeedRow = FeedRow & { companyId: Id }
+
+/** Otherwise it is a job board. */
+export const isOfCompany = (feed: FeedRow): feed is CompanyFeedRow => feed.companyId !== null
 
 /** Serialized: two concurrent additions would both see room for one. */
 export async function lockFeedsOf(tx: Db, companyId: Id): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`feeds:${companyId}`}, 0))`)
 }
 
-/** Null when the company already has this feed. */
+export async function lockBoards(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('feeds:boards', 0))`)
+}
+
+/** Null when the company, or the operators, already have this feed. */
 export async function insertFeed(db: Db, feed: typeof feeds.$inferInsert): Promise<FeedRow | null> {
-  const [row] = await db
-    .insert(feeds)
-    .values(feed)
-    .onConflictDoNothing({ target: [feeds.companyId, feeds.url] })
-    .returning()
+  const [row] = await db.insert(feeds).values(feed).onConflictDoNothing().returning()
   return row ?? null
 }
 
@@ -39,6 +43,8 @@ export const selectFeedsOf = (db: Db, companyId: Id): Promise<FeedRow[]> =>
     .from(feeds)
     .where(and(eq(feeds.companyId, companyId), isNotRemoved))
     .orderBy(asc(feeds.id))
+
+export const countBoards = (db: Db): Promise<number> => db.$count(feeds, and(isNull(feeds.companyId), isNotRemoved))
 
 type Page = { status?: FeedStatus | undefined; before?: Id | undefined; limit: number }
 

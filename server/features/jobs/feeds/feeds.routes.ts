@@ -1,8 +1,10 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { boards } from '#shared/features/jobs/feeds/boards.contract.ts'
 import { feedMappings } from '#shared/features/jobs/feeds/feed-mapping.contract.ts'
 import { feeds } from '#shared/features/jobs/feeds/feeds.contract.ts'
+import { addBoard, changeBoard, listBoardItems, removeBoard, runBoardNow } from './boards.service.ts'
 import {
   changeAnyFeedStatus,
   changeFeedStatus,
@@ -15,6 +17,22 @@ import {
 } from './feeds.service.ts'
 import { correctMapping, showMapping } from './mapping/feed-mapping.service.ts'
 import { publicFeedsRoutes } from './outgoing/public-feeds.routes.ts'
+
+function boardRoutes(app: App, platform: Platform): void {
+  mount(app, platform.db, boards.create, ({ db, viewer, request, body }) =>
+    addBoard(db, platform, { viewer, i18n: request.i18n }, body),
+  )
+  mount(app, platform.db, boards.change, ({ db, viewer, request, params, body }) =>
+    changeBoard(db, platform, { viewer, i18n: request.i18n }, params.id, body),
+  )
+  mount(app, platform.db, boards.remove, ({ db, viewer, request, params }) =>
+    removeBoard(db, platform, { viewer, i18n: request.i18n }, params.id),
+  )
+  mount(app, platform.db, boards.run, ({ db, viewer, request, params }) =>
+    runBoardNow(db, platform, { viewer, i18n: request.i18n }, params.id),
+  )
+  mount(app, platform.db, boards.items, ({ db, params, query }) => listBoardItems(db, params.id, query))
+}
 
 export function feedsRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, feeds.list, ({ db, viewer, request, params }) =>
@@ -39,5 +57,6 @@ export function feedsRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, feeds.changeAnyStatus, ({ db, viewer, request, params, body }) =>
     changeAnyFeedStatus(db, platform, { viewer, i18n: request.i18n }, params.id, body.event),
   )
+  boardRoutes(app, platform)
   publicFeedsRoutes(app, platform)
 }

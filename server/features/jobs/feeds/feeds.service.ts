@@ -19,11 +19,12 @@ import {
   type Feed,
   type FeedItem,
   type FeedItemsQuery,
-  type FeedOfCompany,
+  type FeedOfAnyone,
   type FeedsQuery,
   MAX_FEEDS_PER_COMPANY,
   type NewFeed,
 } from '#shared/features/jobs/feeds/feeds.contract.ts'
+import { boardSources, type FeedSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
@@ -34,9 +35,11 @@ import { clearRemovedFeed, runFeedJob } from './feeds.jobs.ts'
 import { type CompanyOfFeed, canManageFeeds, canSeeFeeds } from './feeds.policy.ts'
 import { presentFeed, presentFeedItem } from './feeds.presenter.ts'
 import {
+  type CompanyFeedRow,
   countItems,
   type FeedRow,
   insertFeed,
+  isOfCompany,
   lockFeedsOf,
   selectFeed,
   selectFeeds,
@@ -55,8 +58,11 @@ async function viewCompany(db: Db, viewer: Viewer, companyId: Id): Promise<Compa
   return view
 }
 
-export async function viewFeed(db: Db, viewer: Viewer, feedId: Id): Promise<{ feed: FeedRow; view: CompanyOfFeed }> {
+type ViewedFeed = { feed: CompanyFeedRow; view: CompanyOfFeed }
+
+export async function viewFeed(db: Db, viewer: Viewer, feedId: Id): Promise<ViewedFeed> {
   const feed = found(await selectFeed(db, feedId))
+  ensure(isOfCompany(feed), 'not_found')
   return { feed, view: await viewCompany(db, viewer, feed.companyId) }
 }
 
@@ -66,14 +72,22 @@ export async function listFeeds(db: Db, { viewer, i18n }: Requester, companyId: 
 }
 
 /** The endpoint's guard admits operators only. */
-export async function listAllFeeds(db: Db, i18n: I18n, query: FeedsQuery): Promise<Page<FeedOfCompany>> {
+export async function listAllFeeds(db: Db, i18n: I18n, query: FeedsQuery): Promise<Page<FeedOfAnyone>> {
   const rows = await selectFeeds(db, { status: query.status, before: query.cursor, limit: query.limit + 1 })
-  const [feedsShown, companies] = await Promise.all([
+  return toPage(await presentForOperators(db, i18n, rows), query.limit, (feed) => feed)
+}
+
+export async function presentForOperators(db: Db, i18n: I18n, rows: readonly FeedRow[]): Promise<FeedOfAnyone[]> {
+  const [shown, companies] = await Promise.all([
     presentAll(db, i18n, rows, 'operator'),
-    findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))]),
+    findCompanies(db, [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))]),
   ])
   const names = new Map(companies.map(({ id, name }) => [id, name]))
-  return toPage(feedsShown, query.limit, (feed) => ({ ...feed, companyName: names.get(feed.companyId) ?? '' }))
+  return rows.flatMap(({ boardName, companyId, isRemote }, place) => {
+    const feed = shown[place]
+    const name = boardName ?? names.get(companyId ?? '') ?? ''
+    return feed ? [{ ...feed, name, board: boardName === null ? null : { isRemote } }] : []
+  })
 }
 
 async function presentAll(db: Db, i18n: I18n, rows: readonly FeedRow[], actor: FeedActor | null): Promise<Feed[]> {
@@ -106,11 +120,7 @@ export async function createFeed(
   { source, address, intervalMinutes }: NewFeed,
 ): Promise<Feed> {
   ensure(canManageFeeds(await viewCompany(db, viewer, companyId)))
-  const url = importers[source].addressOf(address)
-  if (url === null) throw feedError(i18n, 'address')
-  // Addresses are displayed, logged and passed on, so they must not contain a password.
-  if (hasSecret(address)) throw feedError(i18n, 'secret')
-  if (!isPublicHost(new URL(url))) throw feedError(i18n, 'private')
+  const url = publicAddress(i18n, source, address)
   const feed = await transaction(db, async (tx) => {
     await lockFeedsOf(tx, companyId)
     if ((await selectFeedsOf(tx, companyId)).length >= MAX_FEEDS_PER_COMPANY) throw feedError(i18n, 'enough')
@@ -121,6 +131,17 @@ export async function createFeed(
   })
   return present(db, i18n, feed, 'company')
 }
+
+export function publicAddress(i18n: I18n, source: FeedSource, address: string): string {
+  const url = importers[source].addressOf(address)
+  if (url === null) throw feedError(i18n, isBoardSource(source) ? 'board_address' : 'address')
+  // Addresses are displayed, logged and passed on, so they must not contain a password.
+  if (hasSecret(address)) throw feedError(i18n, 'secret')
+  if (!isPublicHost(new URL(url))) throw feedError(i18n, 'private')
+  return url
+}
+
+const isBoardSource = (source: FeedSource): boolean => boardSources.some((one) => one === source)
 
 function hasSecret(address: string): boolean {
   const given = URL.parse(address)
@@ -195,6 +216,8 @@ export async function removeFeed(db: Db, { jobs }: Deps, viewer: Viewer, feedId:
 }
 
 /** Pressing again right away does nothing: we must not keep somebody else's server busy. */
+export const isJustRead = ({ lastRunAt }: FeedRow, now: Date): boolean =>
+  lastRunAt !== null && now.getTime() - lastRunAt.getTime() < MIN_WAIT
 const MIN_WAIT = MINUTE
 
 export async function runFeedNow(
@@ -206,8 +229,7 @@ export async function runFeedNow(
   const { feed, view } = await viewFeed(db, viewer, feedId)
   ensure(canManageFeeds(view))
   ensure(!isPausedFeed(feed.status), 'status_changed_meanwhile')
-  const isJustRead = feed.lastRunAt !== null && clock.now().getTime() - feed.lastRunAt.getTime() < MIN_WAIT
-  if (!isJustRead) await jobs.send(runFeedJob, { feedId })
+  if (!isJustRead(feed, clock.now())) await jobs.send(runFeedJob, { feedId })
   return present(db, i18n, feed, 'company')
 }
 

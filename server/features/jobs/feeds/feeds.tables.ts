@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
@@ -9,16 +9,20 @@ import { feedErrorCodes } from '#shared/features/jobs/feeds/feed-errors.ts'
 import type { FeedCorrection } from '#shared/features/jobs/feeds/feed-mapping.contract.ts'
 import { feedItemStatuses, feedStatuses, holdReasons, isPausedFeed } from '#shared/features/jobs/feeds/feed-status.ts'
 import { MAX_FEED_ADDRESS } from '#shared/features/jobs/feeds/feeds.contract.ts'
-import { type ImportedJob, importSources } from '#shared/features/jobs/jobs/imported-job.ts'
+import { feedSources, type ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
+import { MAX_BOARD_NAME } from '#shared/features/jobs/jobs/job-limits.ts'
 
 export const feeds = pgTable(
   'feeds',
   {
     id: idColumn(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
-    source: text('source', { enum: importSources }).notNull(),
+    /** Null for a job board, which lists the jobs of many companies. */
+    companyId: uuid('company_id').references(() => companies.id),
+    /** The board's name, as readers see it. */
+    boardName: text('board_name'),
+    /** The board only lists remote jobs, so postings that do not say are remote. */
+    isRemote: boolean('is_remote').notNull().default(false),
+    source: text('source', { enum: feedSources }).notNull(),
     url: text('url').notNull(),
     status: text('status', { enum: feedStatuses }).notNull().default('active'),
     intervalMinutes: integer('interval_minutes').notNull(),
@@ -34,17 +38,22 @@ export const feeds = pgTable(
     errorDetail: text('error_detail'),
     failures: integer('failures').notNull().default(0),
     unreadable: integer('unreadable').notNull().default(0),
+    /** The beginning of some of them, so that somebody can look them up. */
+    unreadableSamples: text('unreadable_samples').array().notNull().default([]),
     /** How the company wants certain lines of its postings to be read. */
     corrections: jsonb('corrections').$type<readonly FeedCorrection[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('feeds_once').on(table.companyId, table.url),
+    uniqueIndex('feeds_board_once').on(table.url).where(sql`${table.companyId} is null`),
     index('feeds_due').on(table.nextRunAt).where(statusNotIn(table.status, isPausedFeed)),
     index('feeds_by_status').on(table.status, table.id),
     lengthCheck('feeds_url_length', table.url, 1, MAX_FEED_ADDRESS + 200),
+    lengthCheck('feeds_board_name_length', table.boardName, 1, MAX_BOARD_NAME),
+    check('feeds_board', sql`(${table.companyId} is null) = (${table.boardName} is not null)`),
     check('feeds_interval', sql`${table.intervalMinutes} > 0`),
-    oneOfCheck('feeds_source', table.source, importSources),
+    oneOfCheck('feeds_source', table.source, feedSources),
     oneOfCheck('feeds_error_code', table.errorCode, feedErrorCodes),
     oneOfCheck('feeds_status', table.status, feedStatuses),
   ],

@@ -1,6 +1,6 @@
 import { Thread, ThreadError } from '#server/platform/threads/thread.ts'
 import type { FeedErrorCode } from '#shared/features/jobs/feeds/feed-errors.ts'
-import type { ImportedJob, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
+import type { FeedSource, ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { FeedError, type FeedPage, type Posting } from './importers/importer.ts'
 
 /** A posting and a hash of its content, to detect changes. */
@@ -10,9 +10,12 @@ export type ReadPage = Omit<FeedPage, 'postings'> & { postings: HashedPosting[] 
 /** `likeness` is a hash of title, places and text, equal for the same job in two feeds. */
 export type ReadJob = { job: ImportedJob; textLength: number; likeness: string }
 
-export type ReadingTask =
-  | { kind: 'page'; source: ImportSource; text: string; url: string }
-  | { kind: 'jobs'; source: ImportSource; postings: readonly Posting[] }
+/** `isRemote`: all jobs of this source are remote, unless they say otherwise. */
+type ReadFeed = { source: FeedSource; isRemote: boolean }
+type PageTask = ReadFeed & { text: string; url: string }
+type JobsTask = ReadFeed & { postings: readonly Posting[] }
+
+export type ReadingTask = ({ kind: 'page' } & PageTask) | ({ kind: 'jobs' } & JobsTask)
 
 export type ReadingAnswer =
   | { value: ReadPage | ReadJob[] }
@@ -30,9 +33,9 @@ async function read(task: ReadingTask): Promise<ReadPage | ReadJob[]> {
   }
 }
 
-export const readPageInThread = (task: { source: ImportSource; text: string; url: string }): Promise<ReadPage> =>
+export const readPageInThread = (task: PageTask): Promise<ReadPage> =>
   read({ kind: 'page', ...task }) as Promise<ReadPage>
 
 /** In the given order. */
-export const readJobsInThread = (task: { source: ImportSource; postings: readonly Posting[] }): Promise<ReadJob[]> =>
+export const readJobsInThread = (task: JobsTask): Promise<ReadJob[]> =>
   read({ kind: 'jobs', ...task }) as Promise<ReadJob[]>

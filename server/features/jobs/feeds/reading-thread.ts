@@ -10,17 +10,17 @@ import { importers } from './importers/importers.ts'
 import type { ReadingAnswer, ReadingTask, ReadJob, ReadPage } from './read-in-thread.ts'
 import { READER_VERSION, readPosting } from './reading/read-posting.ts'
 
-function readPage({ source, text, url }: Extract<ReadingTask, { kind: 'page' }>): ReadPage {
+function readPage({ source, isRemote, text, url }: Extract<ReadingTask, { kind: 'page' }>): ReadPage {
   const page = importers[source].read(text, url)
   return {
     ...page,
-    postings: page.postings.map((posting) => ({ posting, contentHash: hashOf([READER_VERSION, posting]) })),
+    postings: page.postings.map((posting) => ({ posting, contentHash: hashOf([READER_VERSION, isRemote, posting]) })),
   }
 }
 
-function readJobs({ source, postings }: Extract<ReadingTask, { kind: 'jobs' }>): ReadJob[] {
+function readJobs({ source, isRemote, postings }: Extract<ReadingTask, { kind: 'jobs' }>): ReadJob[] {
   return postings.map((posting) => {
-    const job = readPosting(source, posting)
+    const job = readPosting(source, posting, { isRemote })
     const text = textOfHtml(posting.html)
     return { job, textLength: text.length, likeness: hashOf([foldText(job.title), job.locations, foldText(text)]) }
   })

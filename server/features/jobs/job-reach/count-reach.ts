@@ -83,7 +83,7 @@ function hoursRule(job: FitJob, { now }: FitTime): (group: AlikePeople) => boole
     const seen = verdicts.get(key)
     if (seen !== undefined) return seen
     const { hours: own } = personOf(group)
-    const overlap = own && overlapAhead(own, core, now, job.hours.minOverlapHours * 60)
+    const overlap = own && core && overlapAhead(own, core, now, job.hours.minOverlapHours * 60)
     const isMet = verdictOf(hoursReasons(own, overlap, job.hours, now)) === 'yes'
     verdicts.set(key, isMet)
     return isMet

@@ -34,7 +34,7 @@ export function countFacets(tally: FacetTally, plan: SearchPlan): Facets {
 function add(tally: Map<string, number>, valuesOf: (key: string) => readonly string[]): Record<string, number> {
   const counts = new Map<string, number>()
   for (const [key, count] of tally) {
-    for (const value of valuesOf(key)) counts.set(value, (counts.get(value) ?? 0) + count)
+    for (const value of valuesOf(key)) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + count)
   }
   return Object.fromEntries(counts)
 }

@@ -3,12 +3,13 @@
 
 import { readHours, readReach } from '#server/features/jobs/jobs/search-facts.service.ts'
 import { eligibilityReasons } from '#shared/features/jobs/jobs/fit/eligibility-reasons.ts'
+import { coreDay } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { verdictOf, verdicts } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { FitPerson } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
 import { hoursReasons } from '#shared/features/jobs/jobs/fit/hours-reasons.ts'
 import { overlapAhead } from '#shared/features/jobs/jobs/fit/overlap.ts'
 import { mayWorkIn } from '#shared/features/jobs/jobs/fit/work-authorization.ts'
-import { DAY, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 
 /** Index into `verdicts`, best first. */
 type VerdictRank = number
@@ -36,7 +37,7 @@ export function reachFit(person: FitPerson, now: number): KeyedFit<VerdictRank> 
   const { country, subdivision, permits } = person
   const mayWork = country === null || permits === null ? null : mayWorkIn(country, permits, today)
   return cached(reachFits, `${today} ${country} ${subdivision} ${mayWork}`, (key) => {
-    const { decided, open } = eligibilityReasons(person, { ...readReach(key), hours: noHours, team: anyTeam }, today)
+    const { decided, open } = eligibilityReasons(person, { ...readReach(key), hours: noHours, team: null }, today)
     return verdicts.indexOf(verdictOf([...decided, ...open]))
   })
 }
@@ -49,8 +50,8 @@ export const residentOf = (country: string, reader: FitPerson): FitPerson =>
 export function hoursFit({ hours: own }: Pick<FitPerson, 'hours'>, now: number): KeyedFit<HoursFit> {
   return cached(hoursFits, `${Math.floor(now / DAY)} ${JSON.stringify(own)}`, (key) => {
     const job = readHours(key)
-    const other = { zone: job.zone ?? 'UTC', window: job.core ?? wholeDay }
-    const overlap = own && overlapAhead(own, other, now, job.minOverlapHours * 60)
+    const other = coreDay({ hours: job, team: null })
+    const overlap = own && other && overlapAhead(own, other, now, job.minOverlapHours * 60)
     return {
       verdict: verdicts.indexOf(verdictOf(hoursReasons(own, overlap, job, now))),
       sharedMinutes: overlap?.worstMinutes ?? 0,
@@ -76,6 +77,4 @@ function cached<T>(all: Map<string, KeyedFit<T>>, name: string, weigh: (key: str
   return fit
 }
 
-const wholeDay = { from: 0, to: MINUTES_PER_DAY }
-const anyTeam = { zone: 'UTC', window: wholeDay }
 const noHours = { zone: null, core: null, minOverlapHours: 0, utcOffsets: null }

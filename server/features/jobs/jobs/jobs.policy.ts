@@ -14,7 +14,7 @@ import {
   operatorJobEvents,
 } from '#shared/features/jobs/jobs/job-status.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import { type CompanyStatus, mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 
 /** A job as the viewer sees it: `memberRole` is null for non-members. */
@@ -40,7 +40,7 @@ export function canReadJob(viewer: Viewer | null, job: JobInView): boolean {
   if (job.memberRole !== null || isOperator(viewer)) return true
   return (
     job.wasPublished &&
-    isVerifiedCompany(job.companyStatus) &&
+    mayHaveOpenJobs(job.companyStatus) &&
     (job.visibility !== 'invite_only' || job.isInvited === true) &&
     job.closeReason !== 'moderated' &&
     isReadableJob(job.status)

@@ -1,11 +1,11 @@
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
-import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
+import { type CompanyRow, type PlacedCompany, windowOf } from '#server/features/people/companies/companies.service.ts'
 import { CONFIRM_DAYS } from '#shared/features/jobs/jobs/job-limits.ts'
 import { fullDescription, type PostedJob } from '#shared/features/jobs/jobs/job-posting.ts'
 import { type CompanyJobEvent, isPublishedJob, type OperatorJobEvent } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { CompanyJob, JobCard, PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
-import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import { mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { isLanded } from '#shared/screens.ts'
 import type { CardCompanyRow, JobCardRow, JobRow, StageRow } from './jobs.queries.ts'
@@ -23,7 +23,7 @@ export const presentJobCard = (job: JobCardRow, company: CardCompanyRow): JobCar
     country: company.country,
     city: company.city,
     timeZone: company.timeZone,
-    workWindow: { from: company.workFrom, to: company.workTo },
+    workWindow: windowOf(company),
   },
   employmentType: job.employmentType,
   engagements: job.engagements,
@@ -44,6 +44,8 @@ export const presentJobCard = (job: JobCardRow, company: CardCompanyRow): JobCar
   locations: [...job.locations],
   replyDays: job.replyDays,
   publishedAt: iso(job.publishedAt),
+  unstated: job.unstated,
+  postedOn: job.postedOn,
 })
 
 const presentPay = ({ min, max, period, hoursPerWeek, basis, policy }: JobPay) => ({
@@ -68,7 +70,7 @@ export const presentJob = ({ job, company, stages }: FullJob): PublicJob => ({
   equity: job.equity,
   bonus: job.bonus,
   stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
-  isOpen: isPublishedJob(job.status) && isVerifiedCompany(company.status),
+  isOpen: isPublishedJob(job.status) && mayHaveOpenJobs(company.status),
   isListed: job.visibility === 'public',
   isForInvited: job.visibility === 'invite_only',
   closesAt: iso(job.closesAt),
@@ -77,7 +79,7 @@ export const presentJob = ({ job, company, stages }: FullJob): PublicJob => ({
   applyUrl: job.externalUrl,
 })
 
-export const presentPostedJob = (job: JobRow, company: CompanyRow, siteUrl: string): PostedJob => ({
+export const presentPostedJob = (job: JobRow, company: PlacedCompany, siteUrl: string): PostedJob => ({
   id: job.id,
   url: `${siteUrl}/apply/${job.id}`,
   title: job.title,

@@ -63,6 +63,8 @@ const cardColumns = {
   locations: jobs.locations,
   replyDays: jobs.replyDays,
   publishedAt: jobs.publishedAt,
+  unstated: jobs.unstated,
+  postedOn: jobs.postedOn,
 }
 
 export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
@@ -71,11 +73,11 @@ export type JobCardRow = Pick<JobRow, keyof typeof cardColumns>
 const cardCompanyColumns = {
   companySlug: sql<string>`companies.slug`,
   companyName: sql<string>`companies.name`,
-  companyCountry: sql<string>`companies.country`,
-  companyCity: sql<string>`companies.city`,
-  companyTimeZone: sql<string>`companies.time_zone`,
-  companyWorkFrom: sql<number>`companies.work_from`,
-  companyWorkTo: sql<number>`companies.work_to`,
+  companyCountry: sql<string | null>`companies.country`,
+  companyCity: sql<string | null>`companies.city`,
+  companyTimeZone: sql<string | null>`companies.time_zone`,
+  companyWorkFrom: sql<number | null>`companies.work_from`,
+  companyWorkTo: sql<number | null>`companies.work_to`,
 }
 
 export type CardCompanyRow = Pick<

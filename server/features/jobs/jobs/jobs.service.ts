@@ -3,7 +3,13 @@
 
 import type { I18n } from '@lingui/core'
 import { isSkill } from '#server/features/base/reference/skill-phrases.service.ts'
-import { type CompanyRow, findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import {
+  type CompanyRow,
+  findCompanies,
+  findCompanyFor,
+  placed,
+  windowOf,
+} from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { together } from '#server/platform/db/together.ts'
@@ -16,6 +22,7 @@ import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.t
 import { MAX_UNPUBLISHED, MAX_UNPUBLISHED_UNVERIFIED } from '#shared/features/jobs/jobs/job-limits.ts'
 import { readyJob } from '#shared/features/jobs/jobs/job-ready.contract.ts'
 import type { JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
+import type { StatableTerm } from '#shared/features/jobs/jobs/job-terms.ts'
 import type {
   CompanyJob,
   CompanyJobListQuery,
@@ -25,7 +32,7 @@ import type {
   PublicJob,
 } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
-import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import { isVerifiedCompany, mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { cleanJobHtml } from './job-html.ts'
@@ -192,9 +199,7 @@ export const findInReviewAmong = (db: Db, ids: readonly Id[]): Promise<Set<Id>> 
 async function findAmong(db: Db, ids: readonly Id[], status: JobStatus): Promise<Set<Id>> {
   const rows = await selectInStatus(db, ids, status)
   const companies = await companiesOf(db, rows)
-  return new Set(
-    rows.filter(({ companyId }) => isVerifiedCompany(companies.get(companyId)?.status)).map(({ id }) => id),
-  )
+  return new Set(rows.filter(({ companyId }) => mayHaveOpenJobs(companies.get(companyId)?.status)).map(({ id }) => id))
 }
 
 /** Which of these have ended. */
@@ -275,15 +280,17 @@ function tooManyDrafts(i18n: I18n, most: number): AppError {
   return new AppError('invalid_input', { fields: { title: [message] } })
 }
 
+type NewJob = { fields: JobFields; createdBy: Id | null; unstated?: StatableTerm[]; facts?: Partial<JobRow> }
+
 /** The only way a job is created; `facts` are columns beyond what a company can edit. */
 export async function createJob(
   db: Db,
   company: CompanyRow,
-  { fields, createdBy, facts = {} }: { fields: JobFields; createdBy: Id | null; facts?: Partial<JobRow> },
+  { fields, createdBy, unstated, facts = {} }: NewJob,
 ): Promise<JobRow> {
   const id = newId()
   const job = await insertJob(db, {
-    ...columnsOf(fields, company),
+    ...columnsOf(fields, company, unstated),
     ...facts,
     id,
     companyId: company.id,
@@ -294,12 +301,18 @@ export async function createJob(
   return job
 }
 
-export function columnsOf({ stages: _stages, ...fields }: JobFields, company: CompanyRow) {
-  const described = { ...company, workWindow: { from: company.workFrom, to: company.workTo } }
+/** `unstated`: what a feed does not say, so that the search does not find the job by it. */
+export function columnsOf(
+  { stages: _stages, ...fields }: JobFields,
+  company: CompanyRow,
+  unstated: StatableTerm[] = [],
+) {
+  const described = { ...company, workWindow: windowOf(company) }
   return {
     ...fields,
     description: cleanJobHtml(fields.description),
-    ...searchFacts(fields, described, shippedRates),
+    unstated,
+    ...searchFacts({ ...fields, unstated }, described, shippedRates),
   }
 }
 
@@ -331,6 +344,6 @@ export function ensureSkillsAreKnown({ skills }: JobFields): void {
 
 /** Reports everything that is missing at once, each problem on its field. */
 export function ensureReady(fields: unknown, company: CompanyRow): void {
-  const result = readyJob(company.country).safeParse(fields)
+  const result = readyJob(placed(company).country).safeParse(fields)
   if (!result.success) throw new InvalidInput(result.error.issues)
 }

@@ -20,6 +20,7 @@ import type { JobChange } from '#shared/features/jobs/jobs/job-changes.ts'
 import { type JobFields, type JobLocation, stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import {
   DEFAULT_REPLY_DAYS,
+  MAX_BOARD_NAME,
   MAX_BONUS,
   MAX_CLOSING_NOTE,
   MAX_DEPARTMENT,
@@ -49,6 +50,7 @@ import {
   type JobPay,
   type JobSkill,
   seniorities,
+  statableTerms,
   workplaces,
 } from '#shared/features/jobs/jobs/job-terms.ts'
 import { jobSources } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -81,6 +83,7 @@ export const jobs = pgTable(
     engagements: text('engagements', { enum: engagements }).array().notNull(),
     workplace: text('workplace', { enum: workplaces }).notNull(),
     seniority: text('seniority', { enum: seniorities }).notNull(),
+    unstated: text('unstated', { enum: statableTerms }).array().notNull().default([]),
     eligibility: jsonb('eligibility').$type<Eligibility>().notNull(),
     hours: jsonb('hours').$type<JobHours>().notNull(),
     pay: jsonb('pay').$type<JobPay>(),
@@ -97,6 +100,8 @@ export const jobs = pgTable(
     source: text('source', { enum: jobSources }).notNull().default('native'),
     externalId: text('external_id'),
     externalUrl: text('external_url'),
+    /** The job board it was found on; null for jobs from the company itself. */
+    postedOn: text('posted_on'),
 
     /** Null for imported jobs. */
     createdBy: uuid('created_by'),
@@ -126,7 +131,8 @@ export const jobs = pgTable(
     searchSkillIds: text('search_skill_ids').array().notNull(),
     /** Upper bound per year in euros. */
     searchPay: integer('search_pay'),
-    teamCountry: countryCode('team_country').notNull(),
+    /** Null if neither the job nor its company says where it is. */
+    teamCountry: countryCode('team_country'),
   },
   (table) => [
     uniqueIndex('jobs_slug').on(table.slug),
@@ -145,6 +151,7 @@ export const jobs = pgTable(
     lengthCheck('jobs_bonus_length', table.bonus, 1, MAX_BONUS),
     lengthCheck('jobs_closing_note_length', table.closingNote, 1, MAX_CLOSING_NOTE),
     lengthCheck('jobs_external_id_length', table.externalId, 1, MAX_EXTERNAL_ID),
+    lengthCheck('jobs_posted_on_length', table.postedOn, 1, MAX_BOARD_NAME),
     check('jobs_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check(
       'jobs_close_reason_when_closed',

@@ -7,16 +7,24 @@ import type { FitJob } from '#shared/features/jobs/jobs/fit/fit-sides.ts'
 import { isReachable } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
 import { isInRegion } from '#shared/features/jobs/jobs/fit/regions.ts'
 import type { JobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
-import { isAtOffice, type JobRegion, jobRegions } from '#shared/features/jobs/jobs/job-terms.ts'
+import { isAtOffice, type JobRegion, jobRegions, type StatableTerm } from '#shared/features/jobs/jobs/job-terms.ts'
 import { yearlyEuros } from '#shared/features/jobs/jobs/pay/comparable-pay.ts'
 import type { WorkWindow } from '#shared/kit/day-band.ts'
 import type { ExchangeRates } from '#shared/kit/exchange-rates.ts'
 
-export type SearchedCompany = { country: string; city: string; timeZone: string; workWindow: WorkWindow }
+/** Null where a company that is only known by name does not say. */
+export type SearchedCompany = {
+  country: string | null
+  city: string | null
+  timeZone: string | null
+  workWindow: WorkWindow | null
+}
 
 export type Reach = Pick<FitJob, 'eligibility' | 'engagements' | 'workplace' | 'offices'>
 
-type Described = Omit<JobFields, 'stages' | 'description' | 'responsibilities' | 'requirements' | 'benefits'>
+type Described = Omit<JobFields, 'stages' | 'description' | 'responsibilities' | 'requirements' | 'benefits'> & {
+  unstated: readonly StatableTerm[]
+}
 
 export function searchFacts(job: Described, company: SearchedCompany, rates: ExchangeRates) {
   const teamCountry = job.locations.find(({ country }) => country !== null)?.country ?? company.country
@@ -25,13 +33,16 @@ export function searchFacts(job: Described, company: SearchedCompany, rates: Exc
   const reach = reachOf(job)
   const { workAuthorization } = job.eligibility
   const visa = workAuthorization === 'sponsor_visa' || workAuthorization === 'sponsor_relocation' ? 'yes' : 'no'
+  const isStated = (term: StatableTerm) => !job.unstated.includes(term)
+  const engagements = isStated('engagements') ? job.engagements : []
+  // Empty where nobody says it: such a job is not found by a filter.
   const shape: Shape = {
     workplace: job.workplace,
-    contract: job.employmentType,
-    engagement: job.engagements.toSorted().join('+'),
-    level: job.seniority,
-    region: regionOf(teamCountry),
-    country: teamCountry,
+    contract: isStated('employmentType') ? job.employmentType : '',
+    engagement: engagements.toSorted().join('+'),
+    level: isStated('seniority') ? job.seniority : '',
+    region: teamCountry === null ? '' : regionOf(teamCountry),
+    country: teamCountry ?? '',
     visa,
   }
   return {
@@ -47,11 +58,10 @@ export function searchFacts(job: Described, company: SearchedCompany, rates: Exc
       .join(' '),
     searchTags: [
       `_w:${job.workplace}`,
-      `_t:${job.employmentType}`,
-      ...job.engagements.map((one) => `_g:${one}`),
-      `_l:${job.seniority}`,
-      `_r:${shape.region}`,
-      `_p:${teamCountry}`,
+      ...(shape.contract === '' ? [] : [`_t:${shape.contract}`]),
+      ...engagements.map((one) => `_g:${one}`),
+      ...(shape.level === '' ? [] : [`_l:${shape.level}`]),
+      ...(teamCountry === null ? [] : [`_r:${shape.region}`, `_p:${teamCountry}`]),
       `_v:${visa}`,
       ...languages.map((one) => `_n:${one}`),
       ...skillIds.map((one) => `_k:${one}`),
@@ -94,10 +104,10 @@ function reachOf({ eligibility, engagements, workplace, locations }: Described):
 }
 
 function hoursOf({ hours }: Described, { timeZone, workWindow }: SearchedCompany): FitJob['hours'] {
-  const { from, to } = hours.core ?? workWindow
+  const core = hours.core ?? workWindow
   return {
     zone: hours.zone ?? timeZone,
-    core: { from, to },
+    core: core && { from: core.from, to: core.to },
     minOverlapHours: hours.minOverlapHours,
     utcOffsets: hours.utcOffsets && { from: hours.utcOffsets.from, to: hours.utcOffsets.to },
   }

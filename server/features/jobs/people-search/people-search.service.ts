@@ -4,6 +4,7 @@ import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import { findJobsInvitedTo } from '#server/features/jobs/invitations/invited.service.ts'
 import { listCompanyJobs, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { shippedRates, yearlyFloor } from '#server/features/jobs/jobs/pay-rates.service.ts'
+import { windowOf } from '#server/features/people/companies/companies.service.ts'
 import { finderFor } from '#server/features/people/preferences/findable-people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -57,7 +58,7 @@ export async function findPeople(db: Db, asking: Asking, query: PeopleQuery): Pr
   const job = viewed && sideOf(viewed)
   const now = clock.now()
   const time = { now: now.getTime(), today: now.toISOString().slice(0, 10) }
-  const day = job ? coreDay(job.fit) : { zone: company.timeZone, window: company.workWindow }
+  const day = (job && coreDay(job.fit)) ?? { zone: company.timeZone, window: company.workWindow }
   const finder = await finderFor(db, { companyId: company.id, viewerId: viewer.id })
   const wanted = await wantedBy(db, query, { day, time })
   const rows = await selectPeople(db, finder, { ...wanted, after: placeOf(query.cursor), limit: query.limit + 1 })
@@ -124,7 +125,7 @@ function sideOf({ job, company }: ViewedJob): JobSide {
   return {
     fit: fitJob({
       ...job,
-      company: { timeZone: company.timeZone, workWindow: { from: company.workFrom, to: company.workTo } },
+      company: { timeZone: company.timeZone, workWindow: windowOf(company) },
     }),
     pay: job.pay,
     mustHaves: job.skills.filter(({ isRequired }) => isRequired),

@@ -75,6 +75,8 @@ function textsIn(i18n: I18n): Texts {
         values: { shared: hours(worstMinutes), needed: hours(neededMinutes) },
       }),
     hours_undeclared: () => i18n._({ id: 'people.fit.hours_undeclared', message: 'Has not said when they work' }),
+    team_hours_unknown: () =>
+      i18n._({ id: 'people.fit.team_hours_unknown', message: 'The job does not say when the team works' }),
     offset_outside: () =>
       i18n._({ id: 'people.fit.offset_outside', message: 'Lives outside the time zones of the job' }),
     eligibility_unknown: () =>

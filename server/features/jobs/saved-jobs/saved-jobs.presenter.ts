@@ -2,7 +2,7 @@ import { isJobInReview, isPausedJob, isPublishedJob } from '#shared/features/job
 import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { SavedJobState } from '#shared/features/jobs/saved-jobs/job-mark-kinds.ts'
 import type { SavedJob } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
-import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import { mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import type { SavedJobCursor, SavedJobRow } from './saved-jobs.queries.ts'
 
 const iso = (date: Date | null): string | null => (date === null ? null : new Date(date).toISOString())
@@ -23,7 +23,7 @@ export function presentSavedJob(row: SavedJobRow, job: OwnListJob): SavedJob {
 }
 
 function stateOf({ status, companyStatus }: SavedJobRow): SavedJobState {
-  if (!isVerifiedCompany(companyStatus)) return 'closed'
+  if (!mayHaveOpenJobs(companyStatus)) return 'closed'
   if (isPublishedJob(status)) return 'open'
   if (isJobInReview(status)) return 'in_review'
   return isPausedJob(status) ? 'paused' : 'closed'

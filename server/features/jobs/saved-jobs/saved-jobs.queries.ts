@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { type CloseReason, isPublishedJob, type JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
 import type { SavedJobsQuery } from '#shared/features/jobs/saved-jobs/saved-jobs.contract.ts'
-import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import { type CompanyStatus, mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { savedJobs } from './saved-jobs.tables.ts'
 
@@ -28,7 +28,7 @@ export type SavedJobRow = {
 /** Later than any date. */
 const NEVER = 9e15
 
-const isOpen = sql`(${statusIn(sql`jobs.status`, isPublishedJob)} and ${statusIn(sql`companies.status`, isVerifiedCompany)})`
+const isOpen = sql`(${statusIn(sql`jobs.status`, isPublishedJob)} and ${statusIn(sql`companies.status`, mayHaveOpenJobs)})`
 const closing = sql`(case when ${isOpen} and closes_at is not null
   then (extract(epoch from closes_at) * 1000)::bigint else ${sql.raw(String(NEVER))} end)`
 

@@ -7,9 +7,9 @@ import type {
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { CompanyStatusEvent } from '#shared/features/people/companies/company-status.ts'
 import { canEditPage, canManageTeam, canVerify } from './companies.policy.ts'
-import type { CompanyRow } from './companies.queries.ts'
+import type { PlacedCompany } from './company-place.ts'
 
-export const presentCompanyCard = (company: CompanyRow): CompanyCard => ({
+export const presentCompanyCard = (company: PlacedCompany): CompanyCard => ({
   id: company.id,
   slug: company.slug,
   name: company.name,
@@ -21,7 +21,7 @@ export const presentCompanyCard = (company: CompanyRow): CompanyCard => ({
   workWindow: { from: company.workFrom, to: company.workTo },
 })
 
-export const presentCompany = (company: CompanyRow, possible: readonly CompanyStatusEvent[]): Company => ({
+export const presentCompany = (company: PlacedCompany, possible: readonly CompanyStatusEvent[]): Company => ({
   ...presentCompanyCard(company),
   about: company.about,
   website: company.website,
@@ -43,7 +43,7 @@ export const presentCompany = (company: CompanyRow, possible: readonly CompanySt
   },
 })
 
-export const presentOwnCompany = (company: CompanyRow, role: MemberRole): OwnCompany => ({
+export const presentOwnCompany = (company: PlacedCompany, role: MemberRole): OwnCompany => ({
   ...presentCompanyCard(company),
   status: company.status,
   role,
@@ -54,7 +54,7 @@ export const presentOwnCompany = (company: CompanyRow, role: MemberRole): OwnCom
   },
 })
 
-export const presentWaitingCompany = (company: CompanyRow): WaitingCompany => ({
+export const presentWaitingCompany = (company: PlacedCompany): WaitingCompany => ({
   ...presentCompanyCard(company),
   website: company.website,
   createdAt: company.createdAt.toISOString(),

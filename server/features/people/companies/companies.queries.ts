@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
@@ -19,6 +19,19 @@ export type NewCompanyRow = typeof companies.$inferInsert
 export async function insertCompany(db: Db, company: NewCompanyRow): Promise<CompanyRow | null> {
   const [row] = await db.insert(companies).values(company).onConflictDoNothing({ target: companies.slug }).returning()
   return row ?? null
+}
+
+/** A company without a place, which only its name tells from others. */
+export async function selectListed(db: Db, searchName: string): Promise<CompanyRow | null> {
+  const [row] = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.searchName, searchName), isNull(companies.country)))
+  return row ?? null
+}
+
+export async function insertListed(db: Db, company: NewCompanyRow): Promise<void> {
+  await db.insert(companies).values(company).onConflictDoNothing()
 }
 
 export async function updateCompany(

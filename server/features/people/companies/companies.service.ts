@@ -65,8 +65,11 @@ import {
   updateCompany,
 } from './companies.queries.ts'
 import { companies, companyEvents } from './companies.tables.ts'
+import { placed } from './company-place.ts'
 import { slugCandidates } from './company-slug.ts'
 
+export type { PlacedCompany } from './company-place.ts'
+export { isPlaced, placed, windowOf } from './company-place.ts'
 export type { CompanyRow }
 
 export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Page<CompanyCard>> {
@@ -76,15 +79,15 @@ export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Pa
     country: query.country,
     limit: query.limit + 1,
   })
-  return toPage(rows, query.limit, presentCompanyCard)
+  return toPage(rows, query.limit, (row) => presentCompanyCard(placed(row)))
 }
 
 export const listOwnCompanies = async (db: Db, viewer: Pick<Viewer, 'id'>): Promise<OwnCompany[]> =>
-  (await selectCompaniesOf(db, viewer.id)).map(({ company, role }) => presentOwnCompany(company, role))
+  (await selectCompaniesOf(db, viewer.id)).map(({ company, role }) => presentOwnCompany(placed(company), role))
 
 export async function listWaitingCompanies(db: Db, query: WaitingQuery): Promise<Page<WaitingCompany>> {
   const rows = await selectWaitingCompanies(db, { after: query.cursor, limit: query.limit + 1 })
-  return toPage(rows, query.limit, presentWaitingCompany)
+  return toPage(rows, query.limit, (row) => presentWaitingCompany(placed(row)))
 }
 
 export const countWaitingCompanies = (db: Db): Promise<number> => countWaiting(db)
@@ -253,7 +256,7 @@ export async function changeStatus(
   change: CompanyStatusChange,
 ): Promise<Company> {
   ensure(canChangeStatus(viewer))
-  const company = found(await selectCompany(db, companyId))
+  const company = placed(found(await selectCompany(db, companyId)))
   const changed = await transition(db, {
     machine: companyStatusMachine,
     table: companies,
@@ -324,4 +327,7 @@ export const findHiringSeats = async (db: Db, companyIds: readonly Id[]): Promis
   companyIds.length === 0 ? [] : selectSeats(db, companyIds, hiringRoles)
 
 const presentFor = (viewer: Viewer | null, company: CompanyRow): Company =>
-  presentCompany(company, canChangeStatus(viewer) ? eventsFor(companyStatusMachine, company.status, 'operator') : [])
+  presentCompany(
+    placed(company),
+    canChangeStatus(viewer) ? eventsFor(companyStatusMachine, company.status, 'operator') : [],
+  )

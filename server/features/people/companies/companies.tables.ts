@@ -15,6 +15,7 @@ import {
 } from '#shared/features/people/companies/company-limits.ts'
 import {
   companyStatuses,
+  isListedCompany,
   isUnverifiedCompany,
   isVerifiedCompany,
 } from '#shared/features/people/companies/company-status.ts'
@@ -27,16 +28,17 @@ export const companies = pgTable(
     name: text('name').notNull(),
     /** The name without case and accents. */
     searchName: text('search_name').notNull(),
-    country: countryCode('country').notNull(),
-    city: text('city').notNull(),
-    timeZone: text('time_zone').notNull(),
-    size: text('size', { enum: companySizes }).notNull(),
-    industry: text('industry', { enum: industries }).notNull(),
+    // Null only for companies that a job board has named: it does not say where they are, and nobody may guess it.
+    country: countryCode('country'),
+    city: text('city'),
+    timeZone: text('time_zone'),
+    size: text('size', { enum: companySizes }),
+    industry: text('industry', { enum: industries }),
     about: text('about').notNull(),
     website: text('website'),
     /** Minutes after midnight in the company's time zone. */
-    workFrom: smallint('work_from').notNull(),
-    workTo: smallint('work_to').notNull(),
+    workFrom: smallint('work_from'),
+    workTo: smallint('work_to'),
     entityCountries: text('entity_countries').array().notNull().default([]),
     partnerCountries: text('partner_countries').array().notNull().default([]),
     takesContractors: boolean('takes_contractors').notNull().default(false),
@@ -63,6 +65,7 @@ export const companies = pgTable(
     index('companies_checks')
       .on(table.checkRequestedAt, table.id)
       .where(sql`${statusIn(table.status, isUnverifiedCompany)} and ${table.checkRequestedAt} is not null`),
+    uniqueIndex('companies_listed').on(table.searchName).where(sql`${table.country} is null`),
     index('companies_search').using('gin', table.searchName.op('gin_trgm_ops')),
     lengthCheck('companies_name_length', table.name, MIN_COMPANY_NAME, MAX_COMPANY_NAME),
     lengthCheck('companies_about_length', table.about, 0, MAX_COMPANY_ABOUT),
@@ -70,6 +73,11 @@ export const companies = pgTable(
     lengthCheck('companies_website_length', table.website, 1, MAX_URL_LENGTH),
     lengthCheck('companies_check_note_length', table.checkNote, 1, MAX_CHECK_NOTE),
     check('companies_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check(
+      'companies_complete',
+      sql`${statusIn(table.status, isListedCompany)} or num_nulls(${table.country}, ${table.city}, ${table.timeZone},
+        ${table.size}, ${table.industry}, ${table.workFrom}, ${table.workTo}) = 0`,
+    ),
     check('companies_country', sql`${table.country} ~ '^[A-Z]{2}$'`),
     check('companies_work_window', sql`${table.workFrom} between 0 and 1439 and ${table.workTo} between 1 and 1440`),
     oneOfCheck('companies_size', table.size, companySizes),

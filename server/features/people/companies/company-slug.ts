@@ -15,8 +15,10 @@ export function* slugCandidates(name: string): Generator<string, never> {
   const slug = slugOf(name)
   if (slug !== '' && !RESERVED.includes(slug)) yield slug
   // A name in a non-Latin script leaves an empty slug.
-  while (true) yield `${slug || 'company'}-${randomSuffix()}`
+  while (true) yield suffixedSlug(name)
 }
+
+export const suffixedSlug = (name: string): string => `${slugOf(name) || 'company'}-${randomSuffix()}`
 
 export const slugOf = (name: string): string =>
   foldText(name)

@@ -22,9 +22,9 @@ export const feedStatusMachine = statusMachine<FeedStatus, FeedEvent | 'fail' | 
     { from: 'active', event: 'pause', to: 'paused', by: ['company', 'operator'] },
     { from: 'failing', event: 'pause', to: 'paused', by: ['company', 'operator'] },
     { from: 'paused', event: 'resume', to: 'active', by: ['company', 'operator'] },
-    { from: 'active', event: 'remove', to: 'removed', by: ['company'] },
-    { from: 'failing', event: 'remove', to: 'removed', by: ['company'] },
-    { from: 'paused', event: 'remove', to: 'removed', by: ['company'] },
+    { from: 'active', event: 'remove', to: 'removed', by: ['company', 'operator'] },
+    { from: 'failing', event: 'remove', to: 'removed', by: ['company', 'operator'] },
+    { from: 'paused', event: 'remove', to: 'removed', by: ['company', 'operator'] },
   ],
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
-import { importSources } from '#shared/features/jobs/jobs/imported-job.ts'
+import { feedSources, importSources } from '#shared/features/jobs/jobs/imported-job.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { feedErrorCodes } from './feed-errors.ts'
@@ -22,8 +22,9 @@ export type NewFeed = z.infer<typeof newFeed>
 const feed = z
   .object({
     id,
-    companyId: id,
-    source: z.enum(importSources),
+    /** Null for a job board. */
+    companyId: id.nullable(),
+    source: z.enum(feedSources),
     /** The URL that is fetched. */
     url: z.string(),
     status: z.enum(feedStatuses),
@@ -36,16 +37,25 @@ const feed = z
     nextRunAt: z.iso.datetime(),
     /** Entries of the last successful run that could not be parsed. */
     unreadable: z.number(),
+    /** The beginning of some of them. */
+    unreadableSamples: z.array(z.string()),
     items: z.record(z.enum(feedItemStatuses), z.number()),
     can: z.record(z.enum(feedEvents), z.boolean()),
   })
   .meta({ id: 'Feed' })
 export type Feed = z.infer<typeof feed>
 
-const feedOfCompany = feed.extend({ companyName: z.string() }).meta({ id: 'FeedOfCompany' })
-export type FeedOfCompany = z.infer<typeof feedOfCompany>
+export const feedOfAnyone = feed
+  .extend({
+    /** Of the company, or of the board. */
+    name: z.string(),
+    /** Null unless it is a board. */
+    board: z.object({ isRemote: z.boolean() }).nullable(),
+  })
+  .meta({ id: 'FeedOfAnyone' })
+export type FeedOfAnyone = z.infer<typeof feedOfAnyone>
 
-const feedItem = z
+export const feedItem = z
   .object({
     id,
     externalId: z.string(),
@@ -67,7 +77,7 @@ const feedItem = z
 export type FeedItem = z.infer<typeof feedItem>
 
 const statusChange = z.object({ event: z.enum(feedEvents) })
-const itemsQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(feedItemStatuses).optional() })
+export const itemsQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(feedItemStatuses).optional() })
 export type FeedItemsQuery = z.infer<typeof itemsQuery>
 const feedsQuery = pageQuery.extend({ cursor: id.optional(), status: z.enum(feedStatuses).optional() })
 export type FeedsQuery = z.infer<typeof feedsQuery>
@@ -133,15 +143,15 @@ export const feeds = {
     method: 'GET',
     path: '/ops/api/feeds',
     guard: 'operator',
-    summary: 'All feeds, newest first.',
+    summary: 'All feeds and job boards, newest first.',
     query: feedsQuery,
-    response: pageOf(feedOfCompany),
+    response: pageOf(feedOfAnyone),
   }),
   changeAnyStatus: endpoint({
     method: 'POST',
     path: '/ops/api/feeds/:id/status',
     guard: 'operator',
-    summary: 'Pauses or resumes the feed of any company.',
+    summary: 'Pauses or resumes the feed of any company, or a job board.',
     params: z.object({ id }),
     body: statusChange,
     response: feed,

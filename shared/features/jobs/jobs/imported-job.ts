@@ -36,13 +36,29 @@ export const importSources = [
 ] as const
 export type ImportSource = (typeof importSources)[number]
 
+/** Job boards, where each posting names its company. */
+export const boardSources = [
+  'himalayas',
+  'remotive',
+  'weworkremotely',
+  'remoteok',
+  'arbeitnow',
+  'hackernews',
+  'rss_board',
+] as const
+export type BoardSource = (typeof boardSources)[number]
+export const feedSources = [...importSources, ...boardSources] as const
+export type FeedSource = (typeof feedSources)[number]
+
 export type ImportedJob = {
-  source: ImportSource
+  source: FeedSource
   /** The feed's own id of the job, stable across runs. */
   externalId: string
   /** Where people read and apply. */
   url: string
   title: string
+  /** As a job board names it; null in a company's own feed. */
+  employer: string | null
   /** Sanitised HTML. */
   description: string
   department: string | null

@@ -45,3 +45,4 @@ export const MAX_HOURLY_USD = 1_000
 
 /** After this many approved jobs, a company's new ones are published without review. */
 export const APPROVALS_FOR_TRUST = 3
+export const MAX_BOARD_NAME = 60

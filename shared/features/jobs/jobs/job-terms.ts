@@ -32,6 +32,10 @@ export const isAtOffice = (workplace: Workplace): workplace is 'hybrid' | 'onsit
 export const seniorities = ['intern', 'junior', 'mid', 'senior', 'lead', 'principal', 'executive'] as const
 export type Seniority = (typeof seniorities)[number]
 
+/** Terms every job has, but not every imported one states. Where it does not, a usual value is stored and never shown. */
+export const statableTerms = ['seniority', 'employmentType', 'engagements'] as const
+export type StatableTerm = (typeof statableTerms)[number]
+
 /** What a job says about where people may live. `unknown` is never read as worldwide. */
 export const eligibilityModes = ['worldwide', 'allow', 'deny', 'unknown'] as const
 export type EligibilityMode = (typeof eligibilityModes)[number]

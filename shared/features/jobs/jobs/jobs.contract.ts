@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { importSources } from './imported-job.ts'
+import { boardSources, importSources } from './imported-job.ts'
 import { trackedFields } from './job-changes.ts'
 import { jobFields, jobLocation, jobPay, jobSkill, jobTerms, stageKinds } from './job-fields.contract.ts'
 import { MAX_CLOSING_NOTE, MAX_JOB_REASON } from './job-limits.ts'
 import { closeReasons, companyJobEvents, jobStatuses, operatorJobEvents } from './job-status.ts'
+import { statableTerms } from './job-terms.ts'
 
 const reason = z.string().trim().min(1).max(MAX_JOB_REASON)
 const instant = z.iso.datetime()
 
-export const jobSources = ['native', ...importSources] as const
+export const jobSources = ['native', ...importSources, ...boardSources] as const
 export type JobSource = (typeof jobSources)[number]
 
 const employer = z
@@ -19,10 +20,11 @@ const employer = z
     id,
     slug: z.string(),
     name: z.string(),
-    country: z.string(),
-    city: z.string(),
-    timeZone: z.string(),
-    workWindow: z.object({ from: z.number(), to: z.number() }),
+    // Null for a company that is only known by name, from a job board.
+    country: z.string().nullable(),
+    city: z.string().nullable(),
+    timeZone: z.string().nullable(),
+    workWindow: z.object({ from: z.number(), to: z.number() }).nullable(),
   })
   .meta({ id: 'JobEmployer' })
 
@@ -39,6 +41,10 @@ export const jobCard = z
     locations: z.array(jobLocation),
     replyDays: z.number(),
     publishedAt: instant.nullable(),
+    /** What the posting does not say, although a usual value stands here. */
+    unstated: z.array(z.enum(statableTerms)),
+    /** The job board it was found on: the company has not confirmed it. Null for jobs from the company itself. */
+    postedOn: z.string().nullable(),
   })
   .meta({ id: 'JobCard' })
 export type JobCard = z.output<typeof jobCard>

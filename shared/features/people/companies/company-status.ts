@@ -3,10 +3,12 @@
 //
 //   unverified ──verify──▶ verified ──suspend──▶ suspended ──reinstate──▶ verified
 //       └─────────close────────┴─────────close─────────┴──▶ closed
+//
+// A listed company is none of these: it is only known by name, from a job board: it has no members and no page, and nothing about it is confirmed.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
-export const companyStatuses = ['unverified', 'verified', 'suspended', 'closed'] as const
+export const companyStatuses = ['unverified', 'verified', 'suspended', 'closed', 'listed'] as const
 export type CompanyStatus = (typeof companyStatuses)[number]
 
 export const companyStatusEvents = ['verify', 'suspend', 'reinstate', 'close'] as const
@@ -31,6 +33,10 @@ const isOneOf = statusPredicates<CompanyStatus>()
 export const isUnverifiedCompany = isOneOf('unverified')
 export const isVerifiedCompany = isOneOf('verified')
 export const isClosedCompany = isOneOf('closed')
+export const isListedCompany = isOneOf('listed')
+
+/** Its published jobs are open to everyone. */
+export const mayHaveOpenJobs = isOneOf('verified', 'listed')
 
 /** It may no longer act on Meridian. */
 export const isBarredCompany = isOneOf('suspended', 'closed')

@@ -18,6 +18,7 @@ import { similarJobsQuery } from '#web/features/jobs/job-search/similar/similar-
 import { CostText } from '#web/features/jobs/jobs/applying/cost-text.tsx'
 import { RequirementList } from '#web/features/jobs/jobs/applying/requirement-list.tsx'
 import { ApplyLink } from '#web/features/jobs/jobs/detail/apply-link.tsx'
+import { BoardNote } from '#web/features/jobs/jobs/detail/board-note.tsx'
 import { HiringStages } from '#web/features/jobs/jobs/detail/hiring-stages.tsx'
 import { JobAbout } from '#web/features/jobs/jobs/detail/job-about.tsx'
 import { JobHead } from '#web/features/jobs/jobs/detail/job-head.tsx'
@@ -63,7 +64,8 @@ const queries = pageQueries(
       about: {
         description: job && shortText(job.description),
         canonicalPath: publicJobPath(id),
-        isUnlisted: !job?.isOpen || !job.isListed,
+        // A copy of a board's page would compete with it.
+        isUnlisted: !job?.isOpen || !job.isListed || job.postedOn !== null,
       },
       now: Date.now(),
     }
@@ -107,15 +109,18 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
           <Trans>Applications are closed. These jobs are similar.</Trans>
         </Callout>
       )}
+      <BoardNote job={job} />
       <PublicTerms job={job} />
       <PayBox job={job} pay={payFor(job.pay, anonymousReader)} now={now} zone={null} />
       <JobAbout job={job} />
       <HiringStages job={job} />
-      <Link to={companyPath(job.company.slug)}>
-        <Trans>
-          More about <bdi>{job.company.name}</bdi>
-        </Trans>
-      </Link>
+      {job.postedOn === null && (
+        <Link to={companyPath(job.company.slug)}>
+          <Trans>
+            More about <bdi>{job.company.name}</bdi>
+          </Trans>
+        </Link>
+      )}
       {similar.length > 0 && (
         <Card title={<Trans>Similar jobs</Trans>} padding="flush">
           <PublicJobList jobs={similar} now={now} />

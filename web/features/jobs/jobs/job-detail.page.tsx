@@ -20,6 +20,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ActionBar } from '#web/ui/shell/action-bar.tsx'
 import { ApplyLink } from './detail/apply-link.tsx'
+import { BoardNote } from './detail/board-note.tsx'
 import { CompanyBox } from './detail/company-box.tsx'
 import { FitPanel } from './detail/fit-panel.tsx'
 import { JobHead } from './detail/job-head.tsx'
@@ -106,6 +107,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
           <Trans>Applications are closed. These jobs are similar.</Trans>
         </Callout>
       )}
+      <BoardNote job={job} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <FitPanel job={job} reader={reader} headingLevel={2} layout="columns" />

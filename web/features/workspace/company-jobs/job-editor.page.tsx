@@ -101,7 +101,7 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
   const { state, autosave, savesItself } = editor
   const { values } = state
   const { publish, isPending, rejected } = usePublish(editor)
-  const remarks = useRemarks(values, job.company.country, rejected)
+  const remarks = useRemarks(values, job.company.country ?? '', rejected)
   const reach = useReach(values)
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const [country, setCountry] = useState(() => exampleCountry(job))

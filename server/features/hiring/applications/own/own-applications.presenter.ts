@@ -1,5 +1,5 @@
 import type { JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
-import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
+import type { PlacedCompany } from '#server/features/people/companies/companies.service.ts'
 import { isHired, isLive, isRejected, isWithdrawn } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplicationCard, ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { OwnListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -19,7 +19,7 @@ export const presentDeletion = ({
 export type CardSide = {
   now: Date
   job: OwnListJob
-  company: CompanyRow
+  company: PlacedCompany
   stage: JobStage | undefined
   tests: readonly ApplicationTest[]
   unread: number

@@ -3,7 +3,7 @@
 import type { I18n } from '@lingui/core'
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findOpenAmong, findOwnListJobs, findStages } from '#server/features/jobs/jobs/jobs.service.ts'
-import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { findCompanies, findCompanyFor, placed } from '#server/features/people/companies/companies.service.ts'
 import { countUnread } from '#server/features/talk/chat/conversations/about-applications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { together } from '#server/platform/db/together.ts'
@@ -143,7 +143,7 @@ async function presentCards(db: Db, viewer: Viewer, now: Date, rows: readonly Li
     presentCard(row, {
       now,
       job: found(jobs.get(row.jobId)),
-      company: found(companies.get(row.companyId)),
+      company: placed(found(companies.get(row.companyId))),
       stage: row.stageId === null ? undefined : stages.get(row.stageId),
       tests: tests.get(row.id) ?? [],
       unread: (row.conversationId && unread.get(row.conversationId)) || 0,

@@ -13,6 +13,7 @@
 // Writing again before the other side has answered gains no time.
 
 import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
+import { placed } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { TURN_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import {
@@ -36,7 +37,7 @@ type ApplicationRef = Pick<ApplicationRow, 'id' | 'jobId'>
 
 async function dueFrom(tx: Db, { id, jobId }: ApplicationRef, status: ApplicationStatus, from: Date): Promise<Date> {
   const { job, company } = await viewJob(tx, null, jobId)
-  return nextDueAt(status, await completeAt(tx, id, from), job.replyDays, company)
+  return nextDueAt(status, await completeAt(tx, id, from), job.replyDays, placed(company))
 }
 
 export const companysTurn = async (tx: Db, application: ApplicationRef, status: ApplicationStatus, at: Date) => ({

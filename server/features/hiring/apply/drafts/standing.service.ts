@@ -16,7 +16,7 @@ import { type Fit, fitOf } from '#shared/features/jobs/jobs/fit/fit.ts'
 import { fitJob, fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
-import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import { mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export async function viewReadableJob(db: Db, viewer: Viewer | null, jobId: Id): Promise<ViewedJob> {
@@ -39,7 +39,7 @@ export type Standing = {
 
 /** The same for everybody, so guests may see it. */
 export function obstacleOfJob({ job, company }: ViewedJob): ApplyObstacle | null {
-  if (!isPublishedJob(job.status) || !isVerifiedCompany(company.status)) return 'closed'
+  if (!isPublishedJob(job.status) || !mayHaveOpenJobs(company.status)) return 'closed'
   return job.externalUrl === null ? null : 'elsewhere'
 }
 

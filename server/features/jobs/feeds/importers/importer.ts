@@ -10,6 +10,8 @@ export type Posting = {
   externalId: string
   url: string
   title: string
+  /** The hiring company, as a job board names it. */
+  employer?: string
   html: string
   department: string | null
   /** "FullTime", "permanent full-time". */
@@ -28,13 +30,19 @@ export type FeedPage = {
   postings: Posting[]
   /** Entries that could not be read. While there are any, no job is considered missing. */
   unreadable: number
+  /** The beginning of some of them. */
+  samples?: string[]
+  /** Every entry, readable or not: with these it is certain which ones are missing. */
+  listedIds?: string[]
   /** The address of the next page. */
   next: string | null
 }
 
 export type Importer = {
-  /** Turns what a company enters, a name or an address, into the address to read; null when it is neither. */
+  /** Turns what somebody enters, a name or an address, into the address to read; null when it is neither. */
   addressOf(given: string): string | null
+  /** The list only has the newest entries, so one that it no longer has may still be open. */
+  isNewestOnly?: true
   /** The request body, for lists that require POST. */
   bodyFor?(url: string): object
   /** Throws a FeedError when the text has the wrong format. */

@@ -1,5 +1,11 @@
-import type { ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
+import type { FeedSource } from '#shared/features/jobs/jobs/imported-job.ts'
 import { ashby } from './ashby.ts'
+import { arbeitnow } from './boards/arbeitnow.ts'
+import { hackernews } from './boards/hackernews.ts'
+import { himalayas } from './boards/himalayas.ts'
+import { remoteok } from './boards/remoteok.ts'
+import { remotive } from './boards/remotive.ts'
+import { rssBoard, weworkremotely } from './boards/rss-board.ts'
 import { bamboohr } from './careers/bamboohr.ts'
 import { breezy } from './careers/breezy.ts'
 import { jazzhr } from './careers/jazzhr.ts'
@@ -20,7 +26,7 @@ import { rss } from './rss.ts'
 import { smartrecruiters } from './smartrecruiters.ts'
 import { workable } from './workable.ts'
 
-export const importers: Record<ImportSource, Importer> = {
+export const importers: Record<FeedSource, Importer> = {
   greenhouse,
   lever,
   ashby,
@@ -40,4 +46,11 @@ export const importers: Record<ImportSource, Importer> = {
   indeed,
   jsonld: jsonLd,
   rss,
+  himalayas,
+  remotive,
+  weworkremotely,
+  remoteok,
+  arbeitnow,
+  hackernews,
+  rss_board: rssBoard,
 }

@@ -3,13 +3,17 @@
 
 import { z } from 'zod'
 import { DEFAULT_HOURS_PER_WEEK, type JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
+import { MAX_COMPANY_NAME, MIN_COMPANY_NAME } from '#shared/features/people/companies/company-limits.ts'
 import { moneyFromMajor, type PayPeriod } from '#shared/kit/money.ts'
+import { cleanLine } from '#shared/kit/text/clean-text.ts'
 import type { LocalDate } from '#shared/kit/time-zones.ts'
 import { FeedError, type FeedPage, type Posting } from './importer.ts'
 
 const MAX_ID = 200
 const MAX_TITLE = 140
 const MAX_LINE = 200
+/** Of entries that could not be read. */
+export const MAX_SAMPLES = 5
 /** Per feed, across all pages. */
 export const MAX_POSTINGS = 5_000
 
@@ -22,6 +26,12 @@ export const title = z
   .string()
   .transform((value) => value.replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE))
   .pipe(z.string().min(1))
+
+/** A company's name. */
+export const employer = z
+  .string()
+  .transform((value) => cleanLine(value))
+  .pipe(z.string().min(MIN_COMPANY_NAME).max(MAX_COMPANY_NAME))
 
 export const webAddress = z.url({ protocol: /^https?$/ }).max(2_000)
 
@@ -67,7 +77,23 @@ export function readEntries<T>(
   if (entries.length > MAX_POSTINGS) throw new FeedError('too_many_jobs')
   const read = entries.map((entry) => schema.safeParse(entry))
   const postings = read.flatMap(({ data }) => (data === undefined ? [] : [toPosting(data)]))
-  return { postings: mergeSameId(postings), unreadable: read.filter(({ success }) => !success).length, next }
+  const failed = entries.filter((_entry, place) => !read[place]?.success)
+  return {
+    postings: mergeSameId(postings),
+    unreadable: failed.length,
+    samples: failed.slice(0, MAX_SAMPLES).map(sampleOf),
+    next,
+  }
+}
+
+const MAX_SAMPLE = 120
+
+/** Enough of an entry to find it again: its title if it has one. */
+export function sampleOf(entry: unknown): string {
+  const { title: heading, position, name } = z.looseObject({}).safeParse(entry).data ?? {}
+  const text = [heading, position, name].find((one) => typeof one === 'string' && one.trim() !== '')
+  const words = typeof text === 'string' ? text : typeof entry === 'string' ? entry : JSON.stringify(entry)
+  return (words ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SAMPLE)
 }
 
 /** Some feeds repeat a job once per location. */

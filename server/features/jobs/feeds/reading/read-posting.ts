@@ -3,7 +3,7 @@
 import { countryOfCity } from '#server/features/base/reference/reference.service.ts'
 import { textOfHtml } from '#server/platform/html-text.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
-import type { ImportedJob, ImportedLocation, ImportSource } from '#shared/features/jobs/jobs/imported-job.ts'
+import type { FeedSource, ImportedJob, ImportedLocation } from '#shared/features/jobs/jobs/imported-job.ts'
 import { cleanLine } from '#shared/kit/text/clean-text.ts'
 import type { Posting } from '../importers/importer.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -19,17 +19,19 @@ import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
-export const READER_VERSION = 7
+export const READER_VERSION = 8
 
-export function readPosting(source: ImportSource, posting: Posting): ImportedJob {
+/** `isRemote`: all jobs of this source are remote, unless they say otherwise. */
+export function readPosting(source: FeedSource, posting: Posting, { isRemote = false } = {}): ImportedJob {
   const title = cleanLine(boundLine(posting.title))
   const sentences = sentencesOf(textOfHtml(posting.html))
-  const { workplace, evidence: workplaceLine } = readWorkplace({
+  const { workplace: stated, evidence: workplaceLine } = readWorkplace({
     words: posting.workplaceText,
     locations: posting.locationLines,
     title,
     sentences,
   })
+  const workplace = stated ?? (isRemote ? 'remote' : null)
   const locations = locationsOf(posting)
   const pay = posting.pay
     ? { pay: posting.pay, evidence: null }
@@ -46,6 +48,7 @@ export function readPosting(source: ImportSource, posting: Posting): ImportedJob
     externalId: posting.externalId,
     url: posting.url,
     title,
+    employer: posting.employer ?? null,
     description: cleanHtml(posting.html),
     department: posting.department,
     employmentType: readEmploymentType(`${posting.employmentText} ${title}`),

@@ -67,6 +67,7 @@ const blankRow = (now: Date) => ({
   source: 'native' as const,
   externalId: null,
   externalUrl: null,
+  postedOn: null,
   createdBy: null,
   createdAt: now,
   updatedAt: now,

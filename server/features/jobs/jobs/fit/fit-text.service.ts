@@ -103,6 +103,12 @@ function messagesOf(i18n: I18n): Messages {
         message: 'They ask for {needed} of overlap per day, and your hours are not on your profile.',
         values: { needed: hours(neededMinutes) },
       }),
+    team_hours_unknown: ({ neededMinutes }) =>
+      i18n._({
+        id: 'jobs.fit.team_hours_unknown',
+        message: 'They ask for {needed} of overlap per day, and the job does not say when the team works.',
+        values: { needed: hours(neededMinutes) },
+      }),
     offset_outside: ({ from, to }) =>
       i18n._({
         id: 'jobs.fit.offset_outside',

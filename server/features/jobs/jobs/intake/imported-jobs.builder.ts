@@ -12,6 +12,7 @@ export const anImportedJob = (named: Partial<ImportedJob> = {}): ImportedJob => 
   externalId: 'e-1',
   url: 'https://jobs.example/e-1',
   title: 'TypeScript engineer',
+  employer: null,
   description: `<p>${'You write PostgreSQL and TypeScript all day long, and you like it. '.repeat(5)}</p>`,
   department: null,
   employmentType: null,

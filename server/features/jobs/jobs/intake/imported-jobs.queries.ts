@@ -1,8 +1,10 @@
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { companies } from '#server/features/people/companies/companies.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
-import { isClosedJob, isOpenJob } from '#shared/features/jobs/jobs/job-status.ts'
+import { isClosedJob, isOpenJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobSource } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
@@ -19,6 +21,24 @@ export async function selectExternalJob(
     )
   return row ?? null
 }
+
+type SameTitle = { searchName: string; title: string; otherThan: Id | null }
+
+/** Open jobs with this title, of companies with this name. */
+export const selectSameTitle = (db: Db, { searchName, title, otherThan }: SameTitle) =>
+  db
+    .select({ eligibility: jobs.eligibility, locations: jobs.locations })
+    .from(companies)
+    .innerJoin(jobs, eq(jobs.companyId, companies.id))
+    .where(
+      and(
+        eq(companies.searchName, searchName),
+        statusIn(companies.status, mayHaveOpenJobs),
+        statusIn(jobs.status, isPublishedJob),
+        sql`lower(${jobs.title}) = lower(${title})`,
+        otherThan === null ? undefined : ne(jobs.id, otherThan),
+      ),
+    )
 
 /** At most once a day: each write makes the search index the job again. */
 export async function extendLifetimes(

@@ -4,12 +4,13 @@
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/jobs/job-limits.ts'
 import { endsWithFeed, isClosedJob } from '#shared/features/jobs/jobs/job-status.ts'
-import { type JobHours, MAX_OVERLAP_HOURS } from '#shared/features/jobs/jobs/job-terms.ts'
-import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import { type JobHours, MAX_OVERLAP_HOURS, type StatableTerm } from '#shared/features/jobs/jobs/job-terms.ts'
+import { mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
 import { after, confirmedFrom, publication } from '../job-lifetime.ts'
@@ -18,35 +19,82 @@ import { type JobRow, selectJob } from '../jobs.queries.ts'
 import { columnsOf, createJob } from '../jobs.service.ts'
 import { editJob, reviewIfOpen } from '../review/editing.service.ts'
 import { needsFirstReview, needsNewReview } from '../review/review.service.ts'
-import { extendLifetimes, selectExpiredAmong, selectExternalJob } from './imported-jobs.queries.ts'
+import { extendLifetimes, selectExpiredAmong, selectExternalJob, selectSameTitle } from './imported-jobs.queries.ts'
 import { skillsOf } from './imported-skills.ts'
 
 /** The feed acts for the company, without a person. */
 const byFeed = { role: 'company', id: null } as const
 const REASON = 'feed'
 
-type Offer = { companyId: Id; jobId: Id | null; job: ImportedJob }
+/** `postedOn`: the job board, if it is not from the company itself. */
+type Offer = { companyId: Id; jobId: Id | null; job: ImportedJob; postedOn?: string | null }
 
 /** Null when the job is not accepted as it is. */
-export async function publishImportedJob(db: Db, clock: Clock, { companyId, jobId, job }: Offer): Promise<Id | null> {
+export async function publishImportedJob(
+  db: Db,
+  clock: Clock,
+  { companyId, jobId, job, postedOn = null }: Offer,
+): Promise<Id | null> {
   const { company } = await findCompanyFor(db, null, companyId)
   const fields = jobFields.safeParse(fieldsOf(job)).data
-  if (!fields || !isVerifiedCompany(company.status)) return null
+  if (!fields || !mayHaveOpenJobs(company.status)) return null
   const now = clock.now()
+  const unstated = unstatedIn(job)
   // A feed that is added again may list jobs we already have.
   const known = await (jobId === null ? selectExternalJob(db, { companyId, ...job }) : selectJob(db, jobId))
-  if (known) {
-    await changeKnownJob(db, known, { facts: { ...columnsOf(fields, company), externalUrl: job.url }, now })
+  if (known?.companyId === companyId) {
+    await changeKnownJob(db, known, {
+      facts: { ...columnsOf(fields, company, unstated), externalUrl: job.url, postedOn },
+      now,
+    })
     return known.id
   }
-  const facts = { source: job.source, externalId: job.externalId, externalUrl: job.url }
-  const draft = await createJob(db, company, { fields, createdBy: null, facts })
+  // A board has corrected who is hiring: that is another job.
+  if (known) await closeImportedJob(db, clock, known.id)
+  const facts = { source: job.source, externalId: job.externalId, externalUrl: job.url, postedOn }
+  const draft = await createJob(db, company, { fields, createdBy: null, unstated, facts })
   const step = (await needsFirstReview(db, draft))
     ? { event: 'submit' as const, actor: byFeed }
-    : { event: 'publish' as const, actor: { role: 'system' as const, id: null }, facts: publication(draft, now) }
+    : {
+        event: 'publish' as const,
+        actor: { role: 'system' as const, id: null },
+        facts: { ...publication(draft, now), ...(postedOn !== null && { publishedAt: firstPosted(job, now) }) },
+      }
   await moveJob(db, draft, { ...step, reason: REASON })
   return draft.id
 }
+
+/** When the board says it was posted: a job is not new because it was found today. */
+const firstPosted = ({ publishedOn }: ImportedJob, now: Date): Date =>
+  publishedOn === null ? now : new Date(Math.min(now.getTime(), Date.parse(publishedOn)))
+
+type BoardJob = Pick<ImportedJob, 'title' | 'eligibility' | 'locations'> & { employer: string; jobId: Id | null }
+
+/**
+ * Whether the company itself, or another board, has posted the same job. The same title is not enough: one company often looks
+ * for the same role in several places.
+ */
+export async function isPostedElsewhere(db: Db, job: BoardJob): Promise<boolean> {
+  const others = await selectSameTitle(db, {
+    searchName: foldText(job.employer),
+    title: job.title,
+    otherThan: job.jobId,
+  })
+  return others.some((other) => !areElsewhere(job, other))
+}
+
+const placesOf = ({ locations }: Pick<BoardJob, 'locations'>): string[] =>
+  locations.map(({ city, country }) => `${city} ${country}`).toSorted()
+const reachOf = ({ eligibility: { mode, countries, regions } }: Pick<BoardJob, 'eligibility'>): string[] =>
+  mode === 'unknown' ? [] : [mode, ...countries.toSorted(), ...regions.toSorted()]
+
+/** Both say where, and it is not the same. */
+const areElsewhere = (one: Placed, other: Placed): boolean =>
+  [placesOf, reachOf].some((facts) => {
+    const [ofOne, ofOther] = [facts(one), facts(other)]
+    return ofOne.length > 0 && ofOther.length > 0 && ofOne.join() !== ofOther.join()
+  })
+type Placed = Pick<BoardJob, 'eligibility' | 'locations'>
 
 async function changeKnownJob(db: Db, known: JobRow, { facts, now }: { facts: Partial<JobRow>; now: Date }) {
   const job = await editJob(db, known, { facts, actorId: null, now })
@@ -83,6 +131,12 @@ function coreHours({ core }: JobHours): number {
   const minutes = (core.to - core.from + MINUTES_PER_DAY) % MINUTES_PER_DAY
   return Math.min(MAX_OVERLAP_HOURS, Math.floor(minutes / 30) / 2)
 }
+
+const unstatedIn = ({ seniority, employmentType, engagements }: ImportedJob): StatableTerm[] => [
+  ...(seniority === null ? ['seniority' as const] : []),
+  ...(employmentType === null ? ['employmentType' as const] : []),
+  ...(engagements.length === 0 ? ['engagements' as const] : []),
+]
 
 /** Missing fields get the usual defaults, but never eligibility, workplace, hours or pay. */
 function fieldsOf(job: ImportedJob) {

@@ -25,15 +25,17 @@ import {
   updateChange,
 } from './review.queries.ts'
 
-async function isTrusted(db: Db, companyId: Id): Promise<boolean> {
+async function isTrusted(db: Db, { companyId, postedOn }: JobRow): Promise<boolean> {
   if (await hasModerated(db, companyId)) return false
+  // An operator has chosen the board; its postings are labelled as unconfirmed.
+  if (postedOn !== null) return true
   return (await countApproved(db, companyId, APPROVALS_FOR_TRUST)) === APPROVALS_FOR_TRUST
 }
 
 const isPayImplausible = ({ pay }: JobRow): boolean => pay !== null && !isPlausiblePay(pay, shippedRates)
 
 export async function needsFirstReview(db: Db, job: JobRow): Promise<boolean> {
-  if (isPayImplausible(job) || !(await isTrusted(db, job.companyId))) return true
+  if (isPayImplausible(job) || !(await isTrusted(db, job))) return true
   return risksIn(await withStages(db, job)).length > 0
 }
 
@@ -55,7 +57,7 @@ export async function needsNewReview(db: Db, job: JobRow): Promise<boolean> {
   // A few letters are enough to ask for money.
   if (risksIn(written).some((sign) => !known.includes(sign))) return true
   if (!isDifferentOffer(reviewed, written)) return false
-  return isPayImplausible(job) || !(await isTrusted(db, job.companyId))
+  return isPayImplausible(job) || !(await isTrusted(db, job))
 }
 
 /** What an operator should know before deciding. */

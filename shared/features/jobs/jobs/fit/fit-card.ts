@@ -24,7 +24,7 @@ type Card = {
   workplace: Workplace
   hours: JobHours
   locations: readonly { city: string | null; country: string | null }[]
-  company: { timeZone: string; workWindow: WorkWindow }
+  company: { timeZone: string | null; workWindow: WorkWindow | null }
 }
 
 export const fitJob = ({ eligibility, engagements, workplace, hours, locations, company }: Card): FitJob => ({
@@ -33,5 +33,8 @@ export const fitJob = ({ eligibility, engagements, workplace, hours, locations, 
   workplace,
   hours,
   offices: locations.flatMap(({ city, country }) => (country === null ? [] : [{ city, country }])),
-  team: { zone: company.timeZone, window: company.workWindow },
+  team:
+    company.timeZone === null || company.workWindow === null
+      ? null
+      : { zone: company.timeZone, window: company.workWindow },
 })

@@ -21,6 +21,7 @@ export type FitReason =
   | { code: 'subdivision_undeclared'; excluded: readonly string[] }
   | { code: 'hours_short'; neededMinutes: number; worstMinutes: number; shiftMinutes: number; canBeEnough: boolean }
   | { code: 'hours_undeclared'; neededMinutes: number }
+  | { code: 'team_hours_unknown'; neededMinutes: number }
   | { code: 'offset_outside'; from: number; to: number; missingMinutes: number }
   // unknown
   | { code: 'eligibility_unknown' }
@@ -48,6 +49,7 @@ const means: Record<FitReasonCode, Verdict> = {
   subdivision_undeclared: 'yes_if',
   hours_short: 'yes_if',
   hours_undeclared: 'yes_if',
+  team_hours_unknown: 'yes_if',
   offset_outside: 'yes_if',
   eligibility_unknown: 'unknown',
   own_country_unknown: 'unknown',

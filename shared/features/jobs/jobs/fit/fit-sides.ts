@@ -24,6 +24,6 @@ export type FitJob = {
   workplace: Workplace
   offices: readonly FitOffice[]
   hours: JobHours
-  /** The team's working day, used for whatever `hours` leaves open. */
-  team: WorkDay
+  /** The team's working day, used for whatever `hours` leaves open; null if nobody said when it works. */
+  team: WorkDay | null
 }

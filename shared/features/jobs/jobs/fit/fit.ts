@@ -17,20 +17,21 @@ export type Fit = {
   reasons: FitReason[]
   /** The quoted line of the job that says who can apply. */
   evidence: string | null
-  /** Null if the person has not set their hours. */
+  /** Null if the person has not set their hours, or the job does not say when its team works. */
   overlap: Overlap | null
 }
 
 export function fitOf(person: FitPerson, job: FitJob, time: FitTime): Fit {
   const core = coreDay(job)
-  const overlap = person.hours && overlapAhead(person.hours, core, time.now, job.hours.minOverlapHours * 60)
+  const overlap = person.hours && core && overlapAhead(person.hours, core, time.now, job.hours.minOverlapHours * 60)
   const { decided, open } = eligibilityReasons(person, job, time.today)
   const reasons = [...decided, ...hoursReasons(person.hours, overlap, job.hours, time.now), ...open]
   return { verdict: verdictOf(reasons), reasons, evidence: job.eligibility.evidence, overlap }
 }
 
-/** The hours during which the job expects people to be available. */
-export const coreDay = ({ hours, team }: Pick<FitJob, 'hours' | 'team'>): WorkDay => ({
-  zone: hours.zone ?? team.zone,
-  window: hours.core ?? team.window,
-})
+/** The hours during which the job expects people to be available; null if it does not say. */
+export function coreDay({ hours, team }: Pick<FitJob, 'hours' | 'team'>): WorkDay | null {
+  const zone = hours.zone ?? team?.zone
+  const window = hours.core ?? team?.window
+  return zone && window ? { zone, window } : null
+}

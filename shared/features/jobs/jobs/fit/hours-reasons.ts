@@ -8,12 +8,14 @@ export function hoursReasons(own: OwnHours | null, overlap: Overlap | null, job:
   const neededMinutes = job.minOverlapHours * 60
   const isAsked = neededMinutes > 0 || job.utcOffsets !== null
   if (!isAsked) return []
-  if (!own || !overlap) return [{ code: 'hours_undeclared', neededMinutes }]
+  if (!own) return [{ code: 'hours_undeclared', neededMinutes }]
   return [...offsetReasons(own, job, now), ...overlapReasons(overlap, neededMinutes)]
 }
 
-function overlapReasons({ worstMinutes, shiftMinutes, canBeEnough }: Overlap, neededMinutes: number): FitReason[] {
+function overlapReasons(overlap: Overlap | null, neededMinutes: number): FitReason[] {
   if (neededMinutes === 0) return []
+  if (!overlap) return [{ code: 'team_hours_unknown', neededMinutes }]
+  const { worstMinutes, shiftMinutes, canBeEnough } = overlap
   return worstMinutes >= neededMinutes
     ? [{ code: 'hours_enough', neededMinutes, worstMinutes }]
     : [{ code: 'hours_short', neededMinutes, worstMinutes, shiftMinutes, canBeEnough }]

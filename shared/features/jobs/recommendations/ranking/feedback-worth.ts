@@ -26,7 +26,7 @@ function weightAgainst({ reason, job: dismissed }: Dismissal, job: RankedJob): n
     case 'level':
       return job.seniority === dismissed.seniority ? feedbackWorth.level : 0
     case 'place':
-      return job.teamCountry === dismissed.teamCountry ? feedbackWorth.place : 0
+      return job.teamCountry !== null && job.teamCountry === dismissed.teamCountry ? feedbackWorth.place : 0
     case 'company':
       return job.companyId === dismissed.companyId ? feedbackWorth.company : 0
     case 'seen':

@@ -13,7 +13,8 @@ export type DismissedJob = {
   seniority: Seniority
   /** The upper bound per year, in euros. */
   pay: number | null
-  teamCountry: string
+  /** Null if nobody says where it is. */
+  teamCountry: string | null
 }
 
 export type Dismissal = { reason: DismissReason; job: DismissedJob }
@@ -41,7 +42,7 @@ export type RankedJob = {
   verdict: Verdict
   pay: number | null
   languages: readonly JobLanguage[]
-  teamCountry: string
+  teamCountry: string | null
   /** Whole days since publication, so that a score does not change while someone is looking at it. */
   ageDays: number
 }

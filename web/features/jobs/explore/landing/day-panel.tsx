@@ -78,7 +78,9 @@ function teamsIn(jobs: readonly JobCard[], home: string): Row[] {
   const byCity = new Map<string, Row>()
   for (const job of jobs) {
     const { city, country } = job.company
-    if (city !== home && !byCity.has(city)) byCity.set(city, { city, country, day: teamDay(job) })
+    const day = teamDay(job)
+    if (city === null || country === null || day === null) continue
+    if (city !== home && !byCity.has(city)) byCity.set(city, { city, country, day })
   }
   return [...byCity.values()].slice(0, TEAMS)
 }

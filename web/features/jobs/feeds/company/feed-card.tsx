@@ -15,10 +15,10 @@ import { Chip } from '#web/ui/chip.tsx'
 import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { sourceNames } from '../source-names.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import styles from './feeds.module.css'
 import { mappingQuery } from './feeds-queries.ts'
-import { sourceNames } from './new-feed.tsx'
 
 export function FeedCard({ feed }: { feed: Feed }) {
   const { t, i18n } = useLingui()

@@ -10,28 +10,7 @@ import { FieldPair, Form, FormActions } from '#web/ui/form.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-export const sourceNames: Record<ImportSource, string> = {
-  greenhouse: 'Greenhouse',
-  lever: 'Lever',
-  ashby: 'Ashby',
-  recruitee: 'Recruitee',
-  workable: 'Workable',
-  smartrecruiters: 'SmartRecruiters',
-  personio: 'Personio',
-  workday: 'Workday',
-  rippling: 'Rippling',
-  bamboohr: 'BambooHR',
-  breezy: 'Breezy',
-  pinpoint: 'Pinpoint',
-  teamtailor: 'Teamtailor',
-  oracle: 'Oracle Recruiting',
-  jazzhr: 'JazzHR',
-  successfactors: 'SAP SuccessFactors',
-  indeed: 'Indeed XML',
-  jsonld: 'JSON-LD',
-  rss: 'RSS',
-}
+import { sourceNames } from '../source-names.ts'
 
 const emptyFeed: { source: ImportSource; address: string } = { source: 'greenhouse', address: '' }
 

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ApplyLink } from './apply-link.tsx'
 
-const job = { id: '018f3a3c-0000-7000-8000-000000000001', isOpen: true, applyUrl: null }
+const job = { id: '018f3a3c-0000-7000-8000-000000000001', isOpen: true, applyUrl: null, postedOn: null }
 const own = { draftId: null, applicationId: null, obstacle: null }
 
 const draw = (facts: Partial<ComponentProps<typeof ApplyLink>>) =>

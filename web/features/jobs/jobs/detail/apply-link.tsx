@@ -9,7 +9,7 @@ const applyHref = (jobId: string, via: string | null): string =>
   `/jobs/${jobId}/apply${via === null ? '' : `?${new URLSearchParams({ via })}`}`
 
 type ApplyLinkProps = {
-  job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl'>
+  job: Pick<PublicJob, 'id' | 'isOpen' | 'applyUrl' | 'postedOn'>
   /** The reader's progress with this job; omitted when unknown. */
   own?: { draftId: string | null; applicationId: string | null; obstacle: string | null } | null | undefined
   /** The date, formatted for the reader. */
@@ -45,13 +45,22 @@ export function ApplyLink({ job, own, appliedOn, isWide = false, isShort = false
         target="_blank"
         rel="noopener noreferrer nofollow"
       >
-        <Trans>Apply on their site</Trans>
+        <SiteText postedOn={job.postedOn} />
       </LinkButton>
     )
   return (
     <LinkButton href={applyHref(job.id, search.get('via'))} variant="filled" isWide={isWide}>
       <ApplyText isBegun={Boolean(own?.draftId)} isShort={isShort} />
     </LinkButton>
+  )
+}
+
+function SiteText({ postedOn }: Pick<PublicJob, 'postedOn'>) {
+  if (postedOn === null) return <Trans>Apply on their site</Trans>
+  return (
+    <Trans>
+      Apply on <bdi translate="no">{postedOn}</bdi>
+    </Trans>
   )
 }
 

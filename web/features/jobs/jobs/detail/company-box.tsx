@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconMessage, IconShieldCheck, IconWorld } from '@tabler/icons-react'
+import { IconInfoCircle, IconMessage, IconShieldCheck, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
-import { Country } from '#web/ui/country.tsx'
 import { type Glyph, Icon } from '#web/ui/icon.tsx'
+import { EmployerPlace } from '../parts/employer-place.tsx'
 import styles from './company-box.module.css'
 
 type CompanyBoxProps = {
@@ -30,25 +30,32 @@ export function CompanyBox({ job, replies, more, action }: CompanyBoxProps) {
             <bdi>{company.name}</bdi>
           </h2>
           <p className={styles.place}>
-            <Country code={company.country} city={company.city} />
+            <EmployerPlace job={job} />
           </p>
         </div>
       </div>
       <ul role="list" className={styles.facts}>
-        <Fact glyph={IconShieldCheck}>
-          {job.source === 'native' ? (
-            <Trans>Registered company, verified by us</Trans>
-          ) : (
-            <Trans>From the company’s own job feed</Trans>
-          )}
+        <Fact glyph={job.postedOn === null ? IconShieldCheck : IconInfoCircle}>
+          <Origin job={job} />
         </Fact>
-        <Fact glyph={IconMessage}>
-          <ReplyText promised={job.replyDays} replies={replies} />
-        </Fact>
+        {job.postedOn === null && (
+          <Fact glyph={IconMessage}>
+            <ReplyText promised={job.replyDays} replies={replies} />
+          </Fact>
+        )}
         {more && <Fact glyph={IconWorld}>{more}</Fact>}
       </ul>
       {action}
     </Card>
+  )
+}
+
+function Origin({ job: { postedOn, source } }: { job: PublicJob }) {
+  if (postedOn !== null) return <Trans>Not verified by the company. We do not know it.</Trans>
+  return source === 'native' ? (
+    <Trans>Registered company, verified by us</Trans>
+  ) : (
+    <Trans>From the company’s own job feed</Trans>
   )
 }
 

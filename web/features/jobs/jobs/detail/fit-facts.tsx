@@ -26,7 +26,7 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
       {reasons.map((reason) => (
         <p key={reason.code}>{describeReason(reason).long}</p>
       ))}
-      {state !== 'no' && (
+      {state !== 'no' && !job.unstated.includes('engagements') && (
         <p>
           <Trans>You would be hired {describeWays(job.engagements)}.</Trans>
         </p>
@@ -48,7 +48,13 @@ export function HoursFact({ fit, reader }: FactProps) {
   return (
     <>
       <p className={styles.lead}>
-        {overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : <Trans>Add your hours to see</Trans>}
+        {overlap ? (
+          describeYear(overlap.worstMinutes, overlap.bestMinutes)
+        ) : reader.person.hours ? (
+          <Trans>Team hours not stated</Trans>
+        ) : (
+          <Trans>Add your hours to see</Trans>
+        )}
       </p>
       {fit.hours.reasons.map((reason) => (
         <p key={reason.code}>{describeReason(reason).long}</p>

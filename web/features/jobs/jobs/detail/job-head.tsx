@@ -5,7 +5,7 @@ import { formatDistance } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
-import { Country } from '#web/ui/country.tsx'
+import { EmployerPlace } from '../parts/employer-place.tsx'
 import { usePlaceText } from '../parts/place-text.ts'
 import { useTermText } from '../parts/term-text.ts'
 import styles from './job-head.module.css'
@@ -31,7 +31,7 @@ export function JobHead({ job, now, headingLevel, actions }: JobHeadProps) {
         <p className={styles.company}>
           <bdi>{company.name}</bdi>
           <span aria-hidden="true">·</span>
-          <Country code={company.country} city={company.city} />
+          <EmployerPlace job={job} />
         </p>
         <JobChips job={job} now={now} />
       </div>
@@ -45,7 +45,11 @@ function JobChips({ job, now }: { job: PublicJob; now: Instant }) {
   const { nameSeniority, nameEmployment, nameWorkplace } = useTermText()
   const { nameLanguage } = usePlaceText()
   const posted = job.publishedAt && formatDistance(Date.parse(job.publishedAt), now, i18n.locale)
-  const facts = [nameSeniority(job.seniority), nameEmployment(job.employmentType), nameWorkplace(job.workplace)]
+  const facts = [
+    ...(job.unstated.includes('seniority') ? [] : [nameSeniority(job.seniority)]),
+    ...(job.unstated.includes('employmentType') ? [] : [nameEmployment(job.employmentType)]),
+    nameWorkplace(job.workplace),
+  ]
   const languages = job.languages.map(({ language, level }) => `${nameLanguage(language)} ${level}`)
   return (
     <ul role="list" className={styles.chips}>

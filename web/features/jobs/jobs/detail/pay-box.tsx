@@ -58,7 +58,9 @@ export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
                 },
               ]
             : []),
-          { term: t`Employment type`, value: <bdi>{describeWays(job.engagements)}</bdi> },
+          ...(job.unstated.includes('engagements')
+            ? []
+            : [{ term: t`Employment type`, value: <bdi>{describeWays(job.engagements)}</bdi> }]),
           ...(job.openings > 1 ? [{ term: t`Openings`, value: i18n.number(job.openings) }] : []),
           ...(job.equity ? [{ term: t`Equity`, value: <bdi>{job.equity}</bdi> }] : []),
           ...(job.bonus ? [{ term: t`Bonus`, value: <bdi>{job.bonus}</bdi> }] : []),

@@ -18,8 +18,8 @@ export function YearBands({ job, reader }: { job: PublicJob; reader: JobReader }
   const { i18n } = useLingui()
   const { describeLength } = useDayBandText()
   const { hours: own, country } = reader.person
-  if (!own || !country) return null
   const other = teamDay(job)
+  if (!own || !country || !other) return null
   const bandOn = (date: string) => dayBand({ date, own, other })
   const today = bandOn(reader.today)
   const change = changeAhead(reader.today, (date) => bandOn(date).sharedMinutes)

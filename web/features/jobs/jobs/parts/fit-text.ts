@@ -98,6 +98,13 @@ export function useFitText() {
         long: t`They ask for ${needed} of overlap. Tell us where you live and when you work.`,
       }
     },
+    team_hours_unknown: ({ neededMinutes }) => {
+      const needed = describeLength(neededMinutes)
+      return {
+        short: t`Team hours not stated`,
+        long: t`They ask for ${needed} of overlap, but the job does not say when the team works.`,
+      }
+    },
     offset_outside: ({ from, to, missingMinutes }) => {
       const [first, last, missing] = [describeOffset(from), describeOffset(to), describeLength(missingMinutes)]
       return {

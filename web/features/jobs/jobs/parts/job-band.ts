@@ -5,23 +5,24 @@ import { type DayBand, dayBand, type Span, type WorkDay } from '#shared/kit/day-
 import { addDays, instantAt, type LocalDate } from '#shared/kit/time-zones.ts'
 import type { JobReader } from '../reader/use-job-reader.ts'
 
-/** The job's working hours, in its team's time zone. */
-export const teamDay = (job: JobCard): WorkDay => coreDay(fitJob(job))
+/** The job's working hours, in its team's time zone; null if it does not say. */
+export const teamDay = (job: JobCard): WorkDay | null => coreDay(fitJob(job))
 
 /** A working day that begins on a date, which may end on the next one. */
 export function spanOn({ zone, window: { from, to } }: WorkDay, date: LocalDate): Span {
   return { from: instantAt(zone, date, from), to: instantAt(zone, to <= from ? addDays(date, 1) : date, to) }
 }
 
-/** Today, in the reader's time zone; null until that is known. */
+/** Today, in the reader's time zone; null until that and the team's hours are known. */
 export function bandOf(job: JobCard, { person, today }: JobReader): DayBand | null {
-  return person.hours && dayBand({ date: today, own: person.hours, other: teamDay(job) })
+  const other = teamDay(job)
+  return person.hours && other && dayBand({ date: today, own: person.hours, other })
 }
 
 /** The city whose time zone the job uses: the company's, or that of another zone it has chosen. */
 export function clockCity(job: JobCard): string {
   const { zone } = job.hours
   return zone === null || zone === job.company.timeZone
-    ? job.company.city
+    ? (job.company.city ?? '')
     : (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }

@@ -4,12 +4,12 @@ import type { JobCard as JobCardFacts } from '#shared/features/jobs/jobs/jobs.co
 import { DAY } from '#shared/kit/time-zones.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
-import { Country } from '#web/ui/country.tsx'
 import { DayBand } from '#web/ui/day-band.tsx'
 import { useDayBandText } from '#web/ui/day-band-text.ts'
 import { ListRow } from '#web/ui/list-row.tsx'
 import { Time } from '#web/ui/time.tsx'
 import type { JobReader } from '../reader/use-job-reader.ts'
+import { EmployerPlace } from './employer-place.tsx'
 import { bandOf, clockCity, spanOn, teamDay } from './job-band.ts'
 import styles from './job-card.module.css'
 import { type JobFit, jobFit } from './job-fit.ts'
@@ -74,9 +74,9 @@ export function JobCard(props: JobCardProps) {
               <bdi>{company.name}</bdi>
             </span>
             <span>
-              <Country code={company.country} city={company.city} />
+              <EmployerPlace job={job} />
             </span>
-            <span>{nameSeniority(job.seniority)}</span>
+            {!job.unstated.includes('seniority') && <span>{nameSeniority(job.seniority)}</span>}
           </span>
         </span>
       }
@@ -129,6 +129,7 @@ function TheirDay({ job, reader, isDetailed }: TheirDayProps) {
 function BothClocks({ job, reader: { zone, today } }: { job: JobCardFacts; reader: JobReader }) {
   const { describeSpans } = useDayBandText()
   const theirs = teamDay(job)
+  if (!theirs) return null
   const span = spanOn(theirs, today)
   const yours = describeSpans([span], zone)
   const there = describeSpans([span], theirs.zone)

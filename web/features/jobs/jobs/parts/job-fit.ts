@@ -21,7 +21,13 @@ export type JobFit = {
   pay: { state: FactState; shown: JobPayShown | null }
 }
 
-const hoursCodes: readonly FitReasonCode[] = ['hours_short', 'hours_undeclared', 'offset_outside', 'hours_enough']
+const hoursCodes: readonly FitReasonCode[] = [
+  'hours_short',
+  'hours_undeclared',
+  'team_hours_unknown',
+  'offset_outside',
+  'hours_enough',
+]
 const states: Record<Verdict, FactState> = { yes: 'yes', yes_if: 'partly', unknown: 'unknown', no: 'no' }
 
 /** With less overlap than this, teams mostly work asynchronously. */

@@ -3,9 +3,9 @@ import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { formatDistance } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
-import { Country } from '#web/ui/country.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { publicJobPath } from '../detail/share-job.ts'
+import { EmployerPlace } from '../parts/employer-place.tsx'
 import { usePayText } from '../parts/pay-text.tsx'
 import { useTermText } from '../parts/term-text.ts'
 import { useEligibilityText } from './eligibility-text.ts'
@@ -45,9 +45,13 @@ function PublicJobRow({ job, now, href }: { job: JobCard; now: Instant; href: st
         <>
           <bdi>{company.name}</bdi>
           <span aria-hidden="true">·</span>
-          <Country code={company.country} city={company.city} />
-          <span aria-hidden="true">·</span>
-          <span>{nameSeniority(job.seniority)}</span>
+          <EmployerPlace job={job} />
+          {!job.unstated.includes('seniority') && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{nameSeniority(job.seniority)}</span>
+            </>
+          )}
         </>
       }
       foot={

@@ -12,7 +12,7 @@ export function PublicTerms({ job }: { job: PublicJob }) {
   const { t } = useLingui()
   const { describeLength } = useDayBandText()
   const describeEligibility = useEligibilityText()
-  const { window } = teamDay(job)
+  const day = teamDay(job)
   const needed = job.hours.minOverlapHours
   return (
     <Card title={<Trans>Who can apply</Trans>}>
@@ -21,13 +21,15 @@ export function PublicTerms({ job }: { job: PublicJob }) {
           { term: t`Location`, value: describeEligibility(job) },
           {
             term: t`Their hours`,
-            value: (
+            value: day ? (
               <Trans>
                 <bdi>
-                  {clockOf(window.from)}–{clockOf(window.to)}
+                  {clockOf(day.window.from)}–{clockOf(day.window.to)}
                 </bdi>
                 , <bdi>{clockCity(job)}</bdi> time
               </Trans>
+            ) : (
+              t`Not stated`
             ),
           },
           {

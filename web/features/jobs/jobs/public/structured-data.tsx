@@ -8,12 +8,15 @@ import { JsonLd } from './json-ld.tsx'
 /** The job as structured data for search engines. */
 export function StructuredData({ job }: { job: PublicJob }) {
   const { site } = useRouteLoaderData('root') as RootData
-  if (!job.isOpen || !job.isListed || job.publishedAt === null) return null
+  const { city, country } = job.company
+  // Jobs found on a board are the board's to spread.
+  if (!job.isOpen || !job.isListed || job.publishedAt === null || job.postedOn !== null) return null
+  if (city === null || country === null) return null
   const posting = pagePosting({
     ...job,
     description: fullDescription(job),
     url: `${site.url}${publicJobPath(job.id)}`,
-    company: { ...job.company, url: null },
+    company: { name: job.company.name, city, country, url: null },
     publishedAt: job.publishedAt,
     isAppliedToHere: job.applyUrl === null,
   })

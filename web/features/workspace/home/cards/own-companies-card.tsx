@@ -51,6 +51,7 @@ const statusTones = {
   unverified: 'info',
   suspended: 'warn',
   closed: 'neutral',
+  listed: 'neutral',
 } as const satisfies Record<CompanyStatus, ChipTone>
 
 function StatusChip({ status }: { status: CompanyStatus }) {
@@ -60,6 +61,7 @@ function StatusChip({ status }: { status: CompanyStatus }) {
     unverified: t`Verification in progress`,
     suspended: t`Suspended`,
     closed: t`Closed`,
+    listed: t`Not registered`,
   }
   return (
     <Chip tone={statusTones[status]} size="small">

@@ -208,7 +208,9 @@ class FacetCounter {
   }
 
   #byChoice(name: ShapeFacet | 'language', { values }: KeyTable): Record<string, number> {
-    return withoutZeros(this.#bySets(name, [...values], (value) => chosenSet(this.#counting, name, [value])))
+    return withoutZeros(
+      this.#bySets(name, [...values].filter(Boolean), (value) => chosenSet(this.#counting, name, [value])),
+    )
   }
 
   ofPay(): Record<string, number> {
@@ -227,7 +229,8 @@ function byValue({ parts }: KeyTable, counts: Uint32Array): Record<string, numbe
   const sums = new Map<string, number>()
   for (let id = 0; id < counts.length; id += 1) {
     const count = counts[id] as number
-    if (count > 0) for (const value of parts[id] ?? []) sums.set(value, (sums.get(value) ?? 0) + count)
+    if (count === 0) continue
+    for (const value of parts[id] ?? []) if (value !== '') sums.set(value, (sums.get(value) ?? 0) + count)
   }
   return Object.fromEntries(sums)
 }

@@ -30,7 +30,7 @@ export function HoursSection({ values, change, remarks, preview, reader }: Hours
     >
       <NumberField
         label={t`Overlap per day`}
-        help={t`Counted within the working hours of ${city}. 0 if people may work at any time.`}
+        help={t`Counted within the working hours of ${city ?? ''}. 0 if people may work at any time.`}
         hasSteppers
         minValue={0}
         maxValue={MAX_OVERLAP_HOURS}
@@ -44,7 +44,7 @@ export function HoursSection({ values, change, remarks, preview, reader }: Hours
         <DayBandClocks
           band={band}
           own={{ city: reader.city ?? '', country: place, zone: reader.zone }}
-          other={{ city, country, zone: timeZone }}
+          other={{ city: city ?? '', country, zone: timeZone ?? reader.zone }}
           hasLegend
         />
       )}
