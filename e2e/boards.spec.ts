@@ -27,7 +27,10 @@ test('an operator adds a board, and a talent finds what its postings say', async
   await page.getByText('This board is remote', { exact: true }).first().click()
   await page.getByRole('button', { name: 'Add board' }).click()
   await expect(page.getByText(`${board} was added and is being read.`)).toBeVisible()
-  const row = page.getByRole('list', { name: 'Feeds' }).getByRole('listitem').filter({ hasText: boardAddress(run) })
+  const row = page
+    .getByRole('list', { name: 'Feeds' })
+    .getByRole('listitem')
+    .filter({ hasText: boardAddress(run) })
   await expect(async () => {
     await page.reload()
     await expect(row.getByText('2 jobs published')).toBeVisible({ timeout: 2_000 })
@@ -50,7 +53,13 @@ test('an operator adds a board, and a talent finds what its postings say', async
   await hydrated(talent)
   await expect(talent.getByText(`posted on ${board}`).first()).toBeVisible()
 
-  await open(talent, await results.first().getAttribute('href').then((href) => href ?? ''))
+  await open(
+    talent,
+    await results
+      .first()
+      .getAttribute('href')
+      .then((href) => href ?? ''),
+  )
   const job = talent.getByRole('article')
   await expect(job.getByText('Open to Kenya').or(job.getByText('Can hire in Kenya')).first()).toBeVisible()
   await expect(job.getByText(`Posted on ${board}, not verified by the company`)).toBeVisible()

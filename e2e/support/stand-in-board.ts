@@ -1,8 +1,8 @@
 // A job board played by the tests. It has a public-looking name, which only the product under test resolves to this machine.
 
 import { createServer } from 'node:http'
-import { isPublicAddress } from '../../server/platform/outbound/public-address.ts'
 import { resolveInDns } from '../../server/platform/outbound/pinned-agent.ts'
+import { isPublicAddress } from '../../server/platform/outbound/public-address.ts'
 import type { OutboundOverrides } from '../../server/start-platform.ts'
 import { PRODUCT_PORT } from './settings.ts'
 

@@ -132,7 +132,11 @@ describe('Ashby', () => {
   })
 
   it('skips unlisted jobs', () => {
-    expect(json('ashby', { jobs: [{ ...job, isListed: false }] })).toMatchObject({ postings: [], unreadable: 0, next: null })
+    expect(json('ashby', { jobs: [{ ...job, isListed: false }] })).toMatchObject({
+      postings: [],
+      unreadable: 0,
+      next: null,
+    })
   })
 })
 

@@ -17,9 +17,12 @@ import {
 import {
   ABOUT_SOME,
   CONDITION_BEFORE,
+  FOREIGN_WORKPLACE,
+  FOREIGN_YOU,
   IS_A_PREFERENCE,
   LIST_GAP,
   NOT_OUTSIDE,
+  OF_FOREIGN_COMPANY,
   OTHERS,
   OUTSIDE_BEFORE,
   OUTSIDERS,
@@ -160,6 +163,8 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   if (!isCity && PEOPLE_AFTER.test(after)) return true
   if (isAdjective) return false
   const phrase = before.replace(GAP_BEFORE, '')
+  if (OF_FOREIGN_COMPANY.test(phrase)) return false
+  if (isCity && FOREIGN_WORKPLACE.test(phrase) && !FOREIGN_YOU.test(before)) return false
   if (PEOPLE_BEFORE.test(phrase)) return !OUTSIDERS.test(beforeMatch(phrase, PEOPLE_BEFORE)) || COMMUTE.test(before)
   if (!isCity && ROLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, ROLE_BEFORE))
   if (!PLACED_BEFORE.test(phrase)) return false

@@ -79,6 +79,41 @@ export const OTHERS =
 export const OUTSIDERS =
   /\b(?:customers?|clients?|users?|readers|patients|refugees|families|companies|businesses|organi[sz]ations|teams?|colleagues|founders?|founded|built|offices?|investors?|network|accelerator|klanten|Kund\w+|Leser\w*|clientes|lectores|leitores|équipes?)\b[^,;.]{0,25}$|\b(?:with|serv(?:e|ing)|help(?:ing)?|support(?:ing)?|teach(?:ing)?|reach(?:ing)?|connect(?:ing)?|manag(?:e|ing)|lead(?:ing)?|hiring|recruiting) (?:our )?$/i
 
+/** Companies, teams and customers in French, German, Spanish, Portuguese and Dutch. */
+const FOREIGN_OTHERS = oneOf([
+  'entreprises?|soci[ée]t[ée]s?|agences?|groupes?|cabinets?|[ée]diteurs?|[ée]quipes?|clientes?|bureaux|si[èe]ge|filiales?|PME|ESN|[ée]coles?|marques?|laboratoires?|fondations?',
+  // Also English words, which are left to the patterns above.
+  '(?:notre|nos|des|une?|unser\\w*|eine?|nuestr[oa]s?|noss[oa]s?|uma?|onze?|een) (?:clients?|teams?|start-?ups?|studios?|associations?)',
+  'Unternehmen|Firmen?|Agentur(?:en)?|Konzern|Gruppe|Kund\\w+|Standorte?|B[üu]ros?|Hauptsitz|Sitz|Verein|Tochter\\w*',
+  'empresas?|compa[ñn][íi]as?|grupos?|equipos?|oficinas?|sedes?|agencias?|consultoras?|multinacional(?:es)?|despachos?|tiendas?',
+  'companhias?|equipes?|escrit[óo]rios?|ag[êe]ncias?|consultorias?|multinacionais|lojas?',
+  'bedrij(?:f|ven)|onderneming(?:en)?|organisaties?|klant(?:en)?|kanto(?:or|ren)|hoofdkantoor|bureaus?|groep|vestiging(?:en)?',
+])
+
+/** After a company, these make the place one of people again: "notre agence recherche une personne basée en France". */
+const FOREIGN_PEOPLE = oneOf([
+  'recherch\\w*|cherch\\w*|recrut\\w*|embauch\\w*|vous|tu|postes?|profils?|personnes?|salari[ée]s?|r[ée]sid(?:er|ez)',
+  'such(?:t|en)|Bewerber\\w*|Sie|du|Stelle|Mitarbeite\\w*|Menschen|Wohnsitz',
+  'busca\\w*|contrata\\w*|personas?|puestos?|usted|t[úu]|vivas|residas',
+  'procura\\w*|pessoas?|vagas?|voc[êe]|quem',
+  'zoek\\w*|jij|je|vacature|mensen',
+  'candidat\\w*|kandida\\w*|you|applicants?|people',
+])
+
+/** Whole words: the boundary `\b` does not know accented letters. */
+const wholeWord = (pattern: string): string => `(?<!\\p{L})${pattern}(?!\\p{L})`
+
+/** "Notre entreprise, basée en", "onze klanten wonen in": the place belongs to someone else. */
+export const OF_FOREIGN_COMPANY = new RegExp(
+  `${wholeWord(FOREIGN_OTHERS)}(?!.*${wholeWord(FOREIGN_PEOPLE)})[^.;!?]{0,80}$`,
+  'iu',
+)
+
+/** "Stage basé à", "werken in": with a city, the address of an office, unless it says who lives there. */
+export const FOREIGN_WORKPLACE =
+  /(?<!\p{L})(?:bas[ée]e?s?|situ[ée]e?s?|travailler|t[ée]l[ée]travail|homeoffice|mobil|ubicad[oa]s?|basad[oa]s?|radicad[oa]s?|trabajar?|trabalhar|remot[oa]|a partir|gevestigd|werken|werk|vanuit)(?!\p{L})[^,;.]{0,30}$/iu
+export const FOREIGN_YOU = /(?<!\p{L})(?:vous|tu|candidat\w*|Sie|du|usted|voc[êe]|je|jij|kandida\w*)(?!\p{L})/iu
+
 /** The beginning of a list item about the person. */
 export const STARTS_ITEM =
   /^(?:\W*|(?:currently|already|permanently|physically|legally|also|ideally|fully|location)\W+){0,3}$/i
@@ -96,8 +131,11 @@ export const PEOPLE_AFTER =
   /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|(?:[-– ]\s*)?only\b(?! (?:the|a|with|if|when))|residents? only|citizens?(?: only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
 
 /** Adjectives of nationality are too many to list; these words make one a condition. */
-export const UNRELATED_AFTER =
-  /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|(?:CES?T|UTC|GMT|E[SD]?T|P[SD]?T)\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)/i
+const THING_AFTER =
+  /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)/i
+/** In capitals: "et" and "est" are French words. */
+const ZONE_AFTER = /^[\s-]*(?:(?:[Ee]astern|[Pp]acific|[Cc]entral) )?(?:CES?T|UTC|GMT|E[SD]?T|P[SD]?T)\b/
+export const UNRELATED_AFTER = { test: (after: string): boolean => THING_AFTER.test(after) || ZONE_AFTER.test(after) }
 
 /** Precedes a place that is not about where people live. */
 export const UNRELATED_BEFORE =
