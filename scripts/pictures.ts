@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { DEMO_PASSWORD, demoTalent } from '#server/seeds/demo-accounts.ts'
+import { DEMO_PASSWORD, type DemoAccount, demoOwner, demoTalent } from '#server/seeds/demo-accounts.ts'
 import { chromiumLaunch } from '../e2e/support/settings.ts'
 import { buildIfStale, launchProduct } from './product/launch-product.ts'
 
@@ -21,20 +21,24 @@ interface Picture {
   path: string | ((page: Page) => Promise<string>)
   size: { width: number; height: number }
   colorScheme: 'light' | 'dark'
-  isSignedIn: boolean
+  /** Null for guests. */
+  as: DemoAccount | null
 }
 
 const pictures: readonly Picture[] = [
-  { name: 'home', path: '/', size: desktop, colorScheme: 'light', isSignedIn: true },
-  { name: 'home-dark', path: '/', size: desktop, colorScheme: 'dark', isSignedIn: true },
-  { name: 'home-phone', path: '/', size: phone, colorScheme: 'light', isSignedIn: true },
-  { name: 'jobs', path: '/jobs', size: desktop, colorScheme: 'light', isSignedIn: true },
-  { name: 'job', path: firstJob, size: desktop, colorScheme: 'light', isSignedIn: true },
-  { name: 'application', path: awaitingApplication, size: desktop, colorScheme: 'light', isSignedIn: true },
-  { name: 'applications', path: '/applications?view=board', size: desktop, colorScheme: 'dark', isSignedIn: true },
-  { name: 'applying', path: startedDraft, size: phone, colorScheme: 'light', isSignedIn: true },
-  { name: 'globe', path: '/jobs/around-the-globe', size: desktop, colorScheme: 'light', isSignedIn: true },
-  { name: 'components', path: '/dev/ui', size: desktop, colorScheme: 'light', isSignedIn: false },
+  { name: 'home', path: '/', size: desktop, colorScheme: 'light', as: demoTalent },
+  { name: 'home-dark', path: '/', size: desktop, colorScheme: 'dark', as: demoTalent },
+  { name: 'home-phone', path: '/', size: phone, colorScheme: 'light', as: demoTalent },
+  { name: 'jobs', path: '/jobs', size: desktop, colorScheme: 'light', as: demoTalent },
+  { name: 'job', path: firstJob, size: desktop, colorScheme: 'light', as: demoTalent },
+  { name: 'application', path: awaitingApplication, size: desktop, colorScheme: 'light', as: demoTalent },
+  { name: 'applications', path: '/applications?view=board', size: desktop, colorScheme: 'dark', as: demoTalent },
+  { name: 'applying', path: startedDraft, size: phone, colorScheme: 'light', as: demoTalent },
+  { name: 'globe', path: '/jobs/around-the-globe', size: desktop, colorScheme: 'light', as: demoTalent },
+  { name: 'company', path: '/company', size: desktop, colorScheme: 'light', as: demoOwner },
+  { name: 'applicants', path: fullestBoard, size: desktop, colorScheme: 'light', as: demoOwner },
+  { name: 'candidate', path: firstApplicant, size: desktop, colorScheme: 'dark', as: demoOwner },
+  { name: 'components', path: '/dev/ui', size: desktop, colorScheme: 'light', as: null },
 ]
 
 buildIfStale()
@@ -57,10 +61,10 @@ async function take(chromium: Browser, url: string, { name, path: address, ...pi
     colorScheme: picture.colorScheme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
-    timezoneId: demoTalent.timeZone,
+    timezoneId: (picture.as ?? demoTalent).timeZone,
   })
   const page = await context.newPage()
-  if (picture.isSignedIn) await signIn(page)
+  if (picture.as) await signIn(page, picture.as)
   await page.goto(typeof address === 'string' ? address : await address(page), { waitUntil: 'networkidle' })
   // Some pages have a visually hidden title. Until it is attached, the previous page is still there.
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
@@ -97,9 +101,22 @@ async function startedDraft(page: Page): Promise<string> {
   return `${way}?step=questions`
 }
 
-async function signIn(page: Page): Promise<void> {
+/** The board of the job with the most applicants. */
+async function fullestBoard(page: Page): Promise<string> {
+  await page.goto('/company/insights', { waitUntil: 'networkidle' })
+  const job = await page.locator('main table a[href^="/company/jobs/"]').first().getAttribute('href')
+  return `${job?.replace(/\/applicants$/, '')}/applicants`
+}
+
+/** Somebody on that board, as the company reviews them. */
+async function firstApplicant(page: Page): Promise<string> {
+  await page.goto(await fullestBoard(page), { waitUntil: 'networkidle' })
+  return (await page.locator('main [data-applicant] a').nth(1).getAttribute('href')) ?? ''
+}
+
+async function signIn(page: Page, { email }: DemoAccount): Promise<void> {
   await page.goto('/login', { waitUntil: 'networkidle' })
-  await page.getByLabel('Email').fill(demoTalent.email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')

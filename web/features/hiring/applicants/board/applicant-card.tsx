@@ -24,12 +24,8 @@ type ApplicantCardProps = {
   isSelected: boolean
 }
 
-/** Event handlers live on the board, so that unchanged cards are not rendered again. */
-export const ApplicantCard = memo(function ApplicantCard(props: ApplicantCardProps) {
-  const { card, href, place, total, now, canMove, isSelected } = props
-  const { t } = useLingui()
-  const { id, talent, mustHaves, fit, rating } = card
-  const { name } = talent
+/** When a card leaves a column, all others get another place; only this is rendered again then. */
+export function ApplicantCard({ place, total, ...content }: ApplicantCardProps) {
   return (
     <li
       className={styles.slot}
@@ -37,61 +33,73 @@ export const ApplicantCard = memo(function ApplicantCard(props: ApplicantCardPro
       aria-setsize={total}
       aria-posinset={place + 1}
     >
-      <article className={styles.card} data-applicant={id} data-selected={isSelected || undefined} draggable={canMove}>
-        <div className={styles.head}>
-          <Avatar name={name} size="small" />
-          <div className={styles.who}>
-            <Link to={href} className={styles.name} draggable={false} discover="none">
-              <bdi>{name}</bdi>
-            </Link>
-            <span className={styles.place}>
-              {talent.country && <Country code={talent.country} {...(talent.city && { city: talent.city })} />}
-            </span>
-          </div>
-          {canMove && (
-            <input
-              type="checkbox"
-              className={styles.tick}
-              checked={isSelected}
-              readOnly
-              data-select={id}
-              aria-label={t`Select ${name}`}
-            />
-          )}
-        </div>
-        <div className={styles.facts}>
-          <span>
-            {mustHaves && (
-              <Trans>
-                <b>
-                  {mustHaves.met} of {mustHaves.total}
-                </b>{' '}
-                must-haves
-              </Trans>
-            )}
-          </span>
-          {rating !== null && rating >= HIGH_RATING && (
-            <span className={styles.star} role="img" aria-label={t`You rated it ${rating} of 5`}>
-              <Icon glyph={IconStarFilled} size={16} />
-            </span>
-          )}
-        </div>
-        <div className={styles.overlap}>
-          {typeof fit?.overlapHours === 'number' && (
-            <>
-              <span className={styles.band} aria-hidden="true">
-                <span style={{ inlineSize: `${Math.min(1, fit.overlapHours / FULL_DAY) * 100}%` }} />
-              </span>
-              <Trans>{Math.round(fit.overlapHours)} h overlap</Trans>
-            </>
-          )}
-        </div>
-        <div className={styles.foot}>
-          <State card={card} />
-          <Waiting card={card} now={now} />
-        </div>
-      </article>
+      <CardContent {...content} />
     </li>
+  )
+}
+
+type CardContentProps = Omit<ApplicantCardProps, 'place' | 'total'>
+
+/** Event handlers live on the board, so that unchanged cards are not rendered again. */
+const CardContent = memo(function CardContent({ card, href, now, canMove, isSelected }: CardContentProps) {
+  const { t } = useLingui()
+  const { id, talent, mustHaves, fit, rating } = card
+  const { name } = talent
+  return (
+    <article className={styles.card} data-applicant={id} data-selected={isSelected || undefined} draggable={canMove}>
+      <div className={styles.head}>
+        <Avatar name={name} size="small" />
+        <div className={styles.who}>
+          <Link to={href} className={styles.name} draggable={false} discover="none">
+            <bdi>{name}</bdi>
+          </Link>
+          <span className={styles.place}>
+            {talent.country && <Country code={talent.country} {...(talent.city && { city: talent.city })} />}
+          </span>
+        </div>
+        {canMove && (
+          <input
+            type="checkbox"
+            className={styles.tick}
+            checked={isSelected}
+            readOnly
+            data-select={id}
+            aria-label={t`Select ${name}`}
+          />
+        )}
+      </div>
+      <div className={styles.facts}>
+        <span>
+          {mustHaves && (
+            <Trans>
+              <b>
+                {mustHaves.met} of {mustHaves.total}
+              </b>{' '}
+              must-haves
+            </Trans>
+          )}
+        </span>
+        {rating !== null && rating >= HIGH_RATING && (
+          <span className={styles.star} role="img" aria-label={t`You rated it ${rating} of 5`}>
+            <Icon glyph={IconStarFilled} size={16} />
+          </span>
+        )}
+      </div>
+      <div className={styles.overlap}>
+        {typeof fit?.overlapHours === 'number' && (
+          <>
+            <span className={styles.band} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.min(1, fit.overlapHours / FULL_DAY) * 100}%` }} />
+            </span>
+            <Trans>{Math.round(fit.overlapHours)} h overlap</Trans>
+          </>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <State card={card} />
+        <Waiting card={card} now={now} />
+      </div>
+    </article>
   )
 })
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { applicantHref } from '../applicant-hrefs.ts'
+import { applicantHrefs } from '../applicant-hrefs.ts'
 import type { ApplicantsView } from '../view/applicants-view.ts'
 import { ApplicantCard } from './applicant-card.tsx'
 import styles from './board.module.css'
@@ -36,13 +36,14 @@ export function BoardColumn(props: BoardColumnProps) {
   const focusedPlace = focused === null ? -1 : items.findIndex(({ id }) => id === focused)
   const places = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index)
   if (focusedPlace !== -1 && (focusedPlace < start || focusedPlace >= end)) places.push(focusedPlace)
+  const hrefOf = applicantHrefs(view)
   const cards = places.flatMap((place): ReactNode => {
     const card = items[place]
     return card ? (
       <ApplicantCard
         key={card.id}
         card={card}
-        href={applicantHref(card.id, view)}
+        href={hrefOf(card.id)}
         place={place}
         total={total}
         now={now}
