@@ -36,6 +36,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     POST /shared/api/still-hiring
     GET /shared/api/palette
     GET /shared/api/cities
+    GET /shared/api/profiles/:handle
     GET /shared/api/countries
     GET /shared/api/exchange-rates
     GET /shared/api/skills

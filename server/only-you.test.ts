@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 const TALENT = 'Zuri Quist'
 const PERMIT = 'WS'
 const MINIMUM = 9_876_543
+const PHONE = 'zq-phone-of-a-profile'
 const NOTE = 'zq-note-on-a-saved-job'
 const DRAFT = 'zq-cover-note-of-a-draft'
 const RESUME = 'zq-resume-that-was-not-attached.txt'
@@ -23,6 +24,9 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'Countries where you hold citizenship, residence or a work permit. Only you can see this. We match jobs against it.':
     ['workCountries', `"${PERMIT}"`],
   'Only you can see this. We never share your minimum with companies.': ['payFloor', String(MINIMUM)],
+  'Only you can see this. Jobs are matched against it.': ['workCountries', `"${PERMIT}"`],
+  'Only you': [PHONE],
+  'Nobody else': [PHONE],
   'Only you can read this.': [NOTE],
   'Only you can see these': [DRAFT],
   'Only you see this': ['medianReplyDays', 'funnel'],
@@ -119,6 +123,7 @@ async function readAsCompany(): Promise<Map<string, string>> {
     timeZone: 'Africa/Nairobi',
     workCountries: ['KE', PERMIT],
   })
+  await put('profile/contact', { email: '', phone: PHONE, url: '', address: '', postalCode: '', region: '' })
   const fileId = await aReadyFile(test, talent, { name: RESUME })
   await put('onboarding/resume', { fileId })
 

@@ -12,7 +12,7 @@ const expected: Partial<Record<Guard, string>> = {
     /job-alerts/stop /notifications/stop /still-hiring
     /apply/:id/video-intro /apply/:id/screener-tests
     /skill-center/tests/talent_modal /elite/projects /endorsements/request/:token
-    /explore /explore/around-the-globe /explore/companies /c/:slug
+    /explore /explore/around-the-globe /explore/companies /c/:slug /t/:handle
     /company/join
     /test /recorder /docs/api
     /dev/ui /dev/layouts/:layout /dev/mailbox`,

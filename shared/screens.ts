@@ -70,6 +70,7 @@ export const screens: readonly Screen[] = [
   screen('/explore/around-the-globe',                              'open',     'public',           'Jobs around the globe',   'jobs/explore/guest-globe'),
   screen('/explore/companies',                                     'open',     'public',           'Companies',               'jobs/explore/companies'),
   screen('/c/:slug',                                               'open',     'public',           'Company',                 'jobs/explore/company'),
+  screen('/t/:handle',                                             'open',     'public',           'Profile',                 'people/profile/public-profile'),
 
   // In progress
   screen('/applications',                                          'verified', 'default',          'Applications',            'hiring/applications/applications'),

@@ -146,8 +146,9 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)
         values (${newId()}, ${id}, 'terms', 'zq-version', 'given', 'zq-consent-browser', 'zq-consent-network')`,
     sql`insert into talent_profiles (person_id, headline, updated_at) values (${id}, 'zq-headline', now())`,
-    sql`insert into profiles (person_id, summary, contact, updated_at)
-        values (${id}, 'zq-summary', '{"phone": "zq-contact-phone"}', now())`,
+    sql`insert into profiles (person_id, summary, contact, handle, updated_at)
+        values (${id}, 'zq-summary', '{"phone": "zq-contact-phone"}', 'zq-handle', now())`,
+    sql`insert into profile_handles (handle, person_id, released_at) values ('zq-old-handle', ${id}, now())`,
     sql`insert into profile_entries (id, person_id, section, position, content, updated_at)
         values (${newId()}, ${id}, 'interests', 0, '{"name": "zq-interest", "keywords": []}', now())`,
   ]
@@ -157,8 +158,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
-  const [applicationId, offerId] = [newId(), newId()]
-  const [applicationId, requestId, interviewId] = [newId(), newId(), newId()]
+  const [applicationId, offerId, requestId, interviewId] = [newId(), newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,

@@ -24,6 +24,7 @@ export function presentOwnProfile({ name, facts, row, entries }: ProfileRows): O
     availability: presentAvailability(row),
     entries: drafts,
     visibility: visibilityOf(row),
+    page: { handle: row?.handle ?? null, isPublic: row?.isPublic ?? false, isIndexed: row?.isIndexed ?? false },
     completeness: judgeCompleteness({
       summary,
       availability: row?.availability ?? null,

@@ -3,6 +3,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { profileAdditions } from '#shared/features/people/profile/additions.contract.ts'
 import { profile } from '#shared/features/people/profile/profile.contract.ts'
+import { profilePage } from '#shared/features/people/profile/profile-page.contract.ts'
 import { addToProfile } from './additions.service.ts'
 import {
   orderEntries,
@@ -14,6 +15,7 @@ import {
   saveEntry,
   saveVisibility,
 } from './profile.service.ts'
+import { savePage, showPublicProfile } from './profile-page.service.ts'
 import { presentProfileView } from './profile-views.presenter.ts'
 
 export function profileRoutes(app: App, platform: Platform): void {
@@ -31,6 +33,8 @@ export function profileRoutes(app: App, platform: Platform): void {
   mount(app, pool, profileAdditions.add, ({ viewer, body, request }) =>
     addToProfile(platform, viewer, body, request.i18n),
   )
+  mount(app, pool, profilePage.save, ({ viewer, body, request }) => savePage(platform, viewer.id, body, request.i18n))
+  mount(app, pool, profilePage.show, ({ params }) => showPublicProfile(platform, params.handle))
   mount(app, pool, profile.preview, async ({ db, viewer, query }) =>
     presentProfileView(await readProfile(db, viewer.id), query.as),
   )

@@ -1,4 +1,4 @@
-import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import type { Contact } from '#shared/features/people/profile/profile.contract.ts'
@@ -22,12 +22,29 @@ export const profiles = pgTable(
     contact: jsonb('contact').$type<Partial<Contact>>().notNull().default({}),
     /** Only what differs from the defaults. */
     visibility: jsonb('visibility').$type<Partial<ProfileVisibility>>().notNull().default({}),
+    /** The name of the public page. */
+    handle: text('handle'),
+    handleChangedAt: instant('handle_changed_at'),
+    isPublic: boolean('is_public').notNull().default(false),
+    isIndexed: boolean('is_indexed').notNull().default(false),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
+    uniqueIndex('profiles_handle').on(table.handle),
     oneOfCheck('profiles_availability', table.availability, availabilities),
     lengthCheck('profiles_summary_length', table.summary, 0, MAX_SUMMARY),
   ],
+)
+
+/** Earlier names of public pages: they lead to the current one for a while. */
+export const profileHandles = pgTable(
+  'profile_handles',
+  {
+    handle: text('handle').primaryKey(),
+    personId: personRef().notNull(),
+    releasedAt: instant('released_at').notNull(),
+  },
+  (table) => [index('profile_handles_person').on(table.personId)],
 )
 
 /** One row per entry; its content is validated by the contract of its section. */

@@ -169,6 +169,41 @@ it('adds what a file said, twice without harm, and keeps what was typed', async 
   })
 })
 
+const page = (person: BuiltPerson, handle: string, isPublic = true) =>
+  person.visitor.put(`${PATH}/page`, { handle, isPublic, isIndexed: false })
+const shown = (handle: string) => test.visitor().get(`/shared/api/profiles/${handle}`)
+
+it('a page is public once it is published, and shows only public parts', async () => {
+  const talent = await aPerson(test, { name: 'Wanjiru Kamau' })
+  await put(talent, randomUUID(), 'work', mavuno)
+  await put(talent, randomUUID(), 'references', { name: 'Otieno' })
+  await page(talent, 'wanjiru-k', false)
+  expect((await shown('wanjiru-k')).statusCode).toBe(404)
+  await page(talent, 'Wanjiru-K')
+  expect((await shown('WANJIRU-k')).json()).toMatchObject({
+    handle: 'wanjiru-k',
+    isIndexed: false,
+    profile: { name: 'Wanjiru Kamau', contact: null, entries: [{ section: 'work' }] },
+  })
+  expect((await shown('nobody-here')).statusCode).toBe(404)
+})
+
+it('handles follow rules, and an old one leads to the new one for half a year', async () => {
+  const [talent, other] = [await aPerson(test), await aPerson(test)]
+  for (const bad of ['ab', '-abc', 'a--b', 'admin', 'naïve', 'x'.repeat(31)])
+    expect((await page(talent, bad)).json(), bad).toMatchObject({ errors: { handle: [expect.any(String)] } })
+  expect((await page(talent, 'first-name')).statusCode).toBe(200)
+  expect((await page(other, 'first-name')).json()).toMatchObject({ errors: { handle: [expect.any(String)] } })
+  expect((await page(talent, 'second-name')).statusCode).toBe(200)
+  expect((await shown('first-name')).json()).toMatchObject({ handle: 'second-name' })
+  expect((await page(talent, 'third-name')).statusCode).toBe(422)
+  expect((await page(other, 'first-name')).statusCode).toBe(422)
+  test.clock.advance(181 * 86_400_000)
+  expect((await shown('first-name')).statusCode).toBe(404)
+  await other.visitor.signIn(other)
+  expect((await page(other, 'first-name')).statusCode).toBe(200)
+})
+
 it('guests and unverified people have no access', async () => {
   const unverified = await anUnverifiedTalent(test)
   expect((await test.visitor().get(PATH)).statusCode).toBe(401)

@@ -62,6 +62,8 @@ export const ownProfile = z
     availability,
     entries: z.array(profileEntry),
     visibility: z.record(z.enum(profileParts), z.enum(visibilities)),
+    /** The public page; without a name there is none. */
+    page: z.object({ handle: z.string().nullable(), isPublic: z.boolean(), isIndexed: z.boolean() }),
     completeness: z.object({ points: z.int(), missing: z.array(z.enum(completenessRuleNames)) }),
   })
   .meta({ id: 'OwnProfile' })

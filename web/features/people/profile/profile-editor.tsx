@@ -12,6 +12,7 @@ import { SectionCard } from './editing/section-card.tsx'
 import { AboutCard } from './facts/about-card.tsx'
 import { ContactCard } from './facts/contact-card.tsx'
 import { FactsCard } from './facts/facts-card.tsx'
+import { PageCard } from './page-card.tsx'
 import styles from './profile.module.css'
 import { profileQuery } from './profile-query.ts'
 import { partNames } from './section-names.ts'
@@ -80,6 +81,7 @@ export function ProfileEditor() {
         </div>
         <aside className={styles.side} aria-label={t`About your profile`}>
           <CompletenessCard completeness={profile.completeness} />
+          <PageCard profile={profile} />
           <Card title={t`Your résumé`}>
             <p>
               <Trans>Fill in your profile from a file: you check every detail before it is saved.</Trans>

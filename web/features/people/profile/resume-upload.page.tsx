@@ -74,8 +74,7 @@ function UploadResume() {
         />
         <p>
           <Trans>
-            PDF, DOCX, ODT, RTF or plain text. Your file stays private until you send it with an application. You can
-            also <Link to="/profile">type your details</Link>.
+            PDF, DOCX, ODT, RTF or plain text. You can also <Link to="/profile">type your details</Link>.
           </Trans>
         </p>
       </Card>

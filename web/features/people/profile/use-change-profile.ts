@@ -7,6 +7,7 @@ import type {
   profile,
 } from '#shared/features/people/profile/profile.contract.ts'
 import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
+import type { PageSettings, profilePage } from '#shared/features/people/profile/profile-page.contract.ts'
 import type { ProfilePart, ProfileSection, Visibility } from '#shared/features/people/profile/profile-sections.ts'
 import type { Hours, PayFloor, Place, TalentFacts, Work } from '#shared/features/people/talents/talent-facts.ts'
 import type { talents } from '#shared/features/people/talents/talents.contract.ts'
@@ -55,6 +56,8 @@ export function useChangeProfile() {
           body: { part, visibility },
         }),
       ),
+    savePage: async (body: PageSettings) =>
+      show(await callApi<typeof profilePage.save>(client, 'PUT /talent/api/profile/page', { body })),
     addFromFile: async (body: Additions) => {
       await show(await callApi<typeof profileAdditions.add>(client, 'PUT /talent/api/profile/additions', { body }))
       await cache.invalidateQueries({ queryKey: ['talent'] })

@@ -49,7 +49,7 @@ export function FactsCard({ profile }: { profile: OwnProfile }) {
         <FactRow
           label={t`Minimum pay`}
           value={payFloor && <Money amount={payFloor} period={payFloor.period} format="full" />}
-          note={<Trans>Only you can see this. Companies never do.</Trans>}
+          note={<Trans>Only you can see this. We never share your minimum with companies.</Trans>}
           renderForm={(close) => <PayForm facts={facts} onClose={close} />}
         />
       </dl>

@@ -34,7 +34,7 @@ export function SourceLines({ fileName, reading, review }: SourceLinesProps) {
         ))}
       </ol>
       <p className={styles.known}>
-        <Trans>The numbers match the questions. Your file stays private until you send it with an application.</Trans>
+        <Trans>The numbers match the questions.</Trans>
       </p>
     </aside>
   )
