@@ -63,7 +63,8 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       const nonce = randomBytes(16).toString('base64')
       reply.header('Content-Security-Policy', policyWith(nonce))
       reply.header('Cache-Control', 'private, no-cache')
-      const context = await visitContext(app, request, reply, build, options, nonce)
+      const rendered: { html: string | null } = { html: null }
+      const context = await visitContext(app, request, reply, build, { ...options, nonce, rendered })
       const response = await handle(
         // Always with our own origin: the Host header is not trusted, and need not even be a valid host.
         request.method === 'POST'
@@ -73,7 +74,10 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       )
       if (!platform.config.isProduction)
         reply.header('Server-Timing', `db;desc="${currentPage()?.roundTrips ?? 0} round trips"`)
-      return sendWhole(reply, response)
+      if (rendered.html === null) return reply.send(response)
+      reply.status(response.status)
+      for (const [name, value] of response.headers) reply.header(name, value)
+      return reply.send(rendered.html)
     }
     // An explicit HEAD: the one that Fastify adds cannot determine the length of a Response.
     scope.route({
@@ -100,25 +104,15 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
 
 const cookieSettings = ({ appKey, url }: Platform) => ({ appKey, isSecure: url.startsWith('https:') })
 
-/** The document is complete by now; as a stream it would be cut into chunks and reassembled on the way. */
-async function sendWhole(reply: FastifyReply, response: Response): Promise<FastifyReply> {
-  const isDocument = response.headers.get('content-type')?.startsWith('text/html')
-  if (!isDocument || !response.body) return reply.send(response)
-  reply.status(response.status)
-  for (const [name, value] of response.headers) reply.header(name, value)
-  return reply.send(await response.text())
-}
-
 /** Everything a loader may need to know, under the bundle's own context key. */
 async function visitContext(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
   build: ServerBuild,
-  options: DocumentOptions,
-  nonce: string,
+  options: DocumentOptions & { nonce: string; rendered: { html: string | null } },
 ): Promise<RouterContextProvider> {
-  const { platform, buildId, vite } = options
+  const { platform, buildId, vite, nonce, rendered } = options
   const { config } = platform
   const entry = build.entry.module as unknown as { visitContext: Parameters<RouterContextProvider['set']>[0] }
   const locale = localeOf(request.cookies[LOCALE_COOKIE], request.headers['accept-language'])
@@ -129,6 +123,7 @@ async function visitContext(
   if (form?.cookie) jar.cookie = form.cookie
   context.set(entry.visitContext, {
     nonce,
+    rendered,
     fetch,
     jar,
     formToken: form?.token ?? null,

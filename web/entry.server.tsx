@@ -2,7 +2,8 @@
 // it from the loaded build and sets the visit under it.
 
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './app/document/nonce.ts'
 import { visitContext } from './app/visit/visit.ts'
@@ -27,16 +28,57 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = context.get(visitContext)
+  const { nonce, rendered } = context.get(visitContext)
   const { serverHandoffStream, ...rest } = entry
   const loaderData = await textOf(serverHandoffStream)
-  const page = await render(request, rest, nonce)
+  const page = await render(request, { ...rest, manifest: manifestOf(entry) }, nonce)
   const end = page.html.lastIndexOf('</body>')
-  const html = `${page.html.slice(0, end)}${handOver(loaderData, nonce)}${page.html.slice(end)}`
-  return new Response(html, { status: page.hasFailed ? 500 : status, headers })
+  rendered.html = `${page.html.slice(0, end)}${handOver(loaderData, nonce)}${page.html.slice(end)}`
+  return new Response(null, { status: page.hasFailed ? 500 : status, headers })
 }
 
-function render(request: Request, entry: EntryContext, nonce: string): Promise<{ html: string; hasFailed: boolean }> {
+/** Only the routes of this page: the router would create all of them anew for every document. */
+function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const)
+  return { ...manifest, routes: Object.fromEntries(routes) }
+}
+
+type Page = { html: string; hasFailed: boolean }
+
+/** How React marks a part that was not ready, or failed. */
+const UNFINISHED = '<!--$!-->'
+/** Pages with parts that have to be waited for. */
+const waiting = new Set<string>()
+
+async function render(request: Request, entry: EntryContext, nonce: string): Promise<Page> {
+  const document = (
+    <NonceContext value={nonce}>
+      <CatalogueContext value={catalogueOf}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </CatalogueContext>
+    </NonceContext>
+  )
+  const route = entry.staticHandlerContext.matches.at(-1)?.route.id ?? ''
+  if (!waiting.has(route)) {
+    const html = renderAtOnce(document)
+    if (html !== null) return { html, hasFailed: false }
+    waiting.add(route)
+  }
+  return renderWhenReady(document, nonce)
+}
+
+/** In half the time, because nothing is written to a stream; null if something is missing. */
+function renderAtOnce(document: ReactNode): string | null {
+  try {
+    const html = `<!DOCTYPE html>${renderToString(document)}`
+    return html.includes(UNFINISHED) ? null : html
+  } catch {
+    // It fails again when rendered the other way, which reports it.
+    return null
+  }
+}
+
+function renderWhenReady(document: ReactNode, nonce: string): Promise<Page> {
   return new Promise((resolve, reject) => {
     let hasFailed = false
     let isLate = false
@@ -53,31 +95,24 @@ function render(request: Request, entry: EntryContext, nonce: string): Promise<{
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <CatalogueContext value={catalogueOf}>
-          <ServerRouter context={entry} url={request.url} nonce={nonce} />
-        </CatalogueContext>
-      </NonceContext>,
-      {
-        nonce,
-        // Inline every completed boundary, however large: content that scripts move into place would be missing without
-        // scripts.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          // The timer keeps the whole render in memory.
-          clearTimeout(timer)
-          pipe(body)
-        },
-        onShellError(error) {
-          clearTimeout(timer)
-          reject(error instanceof Error ? error : new Error(String(error)))
-        },
-        onError() {
-          hasFailed ||= !isLate
-        },
+    const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
+      // Inline every completed boundary, however large: content that scripts move into place would be missing without
+      // scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        // The timer keeps the whole render in memory.
+        clearTimeout(timer)
+        pipe(body)
       },
-    )
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error instanceof Error ? error : new Error(String(error)))
+      },
+      onError() {
+        hasFailed ||= !isLate
+      },
+    })
     const timer = setTimeout(() => {
       isLate = true
       abort()
@@ -86,7 +121,10 @@ function render(request: Request, entry: EntryContext, nonce: string): Promise<{
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream ? await new Response(stream).text() : ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
 }
 
 const unsafe: Record<string, string> = {

@@ -48,3 +48,23 @@ it('in token mode the token of the page’s cookie is sent', async () => {
 it('cookies set by the API are set by the page, the last of each name', async () => {
   expect((await openPage('cookie', '/api/user', '/api/jobs')).cookies).toEqual(['a=2; Path=/', 'b=x; HttpOnly'])
 })
+
+it('an answer has what callers read of a response', async () => {
+  const app: App = Fastify()
+  await app.register(cookie)
+  app.get('/api/wrong', async (_request, reply) => reply.status(422).header('Retry-After', '3').send({ code: 'wrong' }))
+  app.get('/api/nothing', async (_request, reply) => reply.status(204).send())
+  app.get('/page', async (page, reply) => {
+    const { fetch } = inProcessFetch(app, { page, reply, url: 'https://app.test', authMode: 'cookie' })
+    const [wrong, nothing] = [await fetch('/api/wrong'), await fetch('/api/nothing')]
+    return [
+      [wrong.ok, wrong.status, wrong.headers.get('Retry-After'), wrong.headers.get('X-None'), await wrong.json()],
+      [nothing.ok, nothing.status, await nothing.text()],
+    ]
+  })
+  const response = await app.inject({ url: '/page' })
+  expect(response.json()).toEqual([
+    [false, 422, '3', null, { code: 'wrong' }],
+    [true, 204, ''],
+  ])
+})

@@ -7,11 +7,11 @@ import { ApiError } from './api-error.ts'
 import { type CsrfNames, csrfDefaults, readCookie } from './csrf.ts'
 import { type Query, withQuery } from './query-string.ts'
 import { type PreparedBody, prepareBody } from './request-body.ts'
-import { readBody } from './response-body.ts'
+import { type FetchedResponse, readBody } from './response-body.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** `fetch`, or its replacement during server rendering. */
-export type FetchUrl = (url: string, init?: RequestInit) => Promise<Response>
+export type FetchUrl = (url: string, init?: RequestInit) => Promise<FetchedResponse>
 
 export type SessionClientOptions = {
   fetch: FetchUrl
@@ -67,7 +67,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   let csrfCookieRequest: Promise<void> | null = null
 
   /** Rejects with ApiError without a response; an abort by the caller is passed through. */
-  async function send(url: string, init: RequestInit & { method: string }): Promise<Response> {
+  async function send(url: string, init: RequestInit & { method: string }): Promise<FetchedResponse> {
     try {
       return await options.fetch(url, { credentials: 'include', redirect: 'manual', ...init })
     } catch (cause) {
@@ -77,7 +77,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     }
   }
 
-  async function toApiError(method: string, url: string, response: Response): Promise<ApiError> {
+  async function toApiError(method: string, url: string, response: FetchedResponse): Promise<ApiError> {
     if (response.status === 419) log.warn('CSRF token mismatch, check your API configuration')
     const data = await readBody(response).catch(() => undefined)
     const { status, statusText } = response

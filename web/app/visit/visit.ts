@@ -4,12 +4,15 @@ import { createContext } from 'react-router'
 import type { Identity } from '#shared/access/identity.ts'
 import { localeFor, supportedLocale } from '#shared/kit/locales.ts'
 import type { VisitFacts } from '#shared/site.ts'
+import type { FetchedResponse } from '../session/response-body.ts'
 
 export type Visit = VisitFacts & {
   /** Calls the API in-process as the visitor. */
-  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  fetch: (path: string, init?: RequestInit) => Promise<FetchedResponse>
   /** The visitor's cookies: read and set as with `document`. */
   jar: { cookie: string }
+  /** The rendered document. In a Response, the server would have to read it again as a stream of bytes. */
+  rendered: { html: string | null }
 }
 
 export const visitContext = createContext<Visit>()

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
+import type { FetchedResponse } from '#web/app/session/response-body.ts'
 import { outlineOf, type Part, readPart } from './api-outline.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
 export const DOCUMENT_PATH = '/docs/api/openapi.json'
 
-type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+type Fetch = (path: string, init?: RequestInit) => Promise<FetchedResponse>
 
 /** Parsing the document takes far longer than fetching it, so its outline is cached until the document changes. */
 export function createReferenceLoader() {
