@@ -152,6 +152,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /company/api/offers':                                          hiring,
   'GET /company/api/offers/:id':                                      hiring,
   'PUT /company/api/offers/:id':                                      hiring,
+  'GET /company/api/offers/:id/document.pdf':                         hiring,
   'POST /company/api/offers/:id/status':                              hiring,
   'POST /company/api/offers/:id/versions':                            signing,
   'POST /company/api/offers/:id/signature':                           signing,

@@ -42,6 +42,8 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/skills
     GET /shared/api/company-invitation
     GET /shared/api/companies
+    GET /shared/api/documents/:code
+    POST /shared/api/document-checks
     GET /shared/api/companies/:slug
     GET /shared/api/companies/:id/responsiveness
     GET /shared/api/explore

@@ -74,6 +74,11 @@ describe('the demo world', () => {
     expect(await count("select count(*) from job_invitations where status = 'declined'")).toBe(1)
   })
 
+  it('shows offers: one to answer, and one with requested changes', async () => {
+    const { rows } = await test.platform.db.execute<{ status: string }>('select status from offers order by id')
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'negotiating'])
+  })
+
   it('shows application forms with every question type, and a draft', async () => {
     const open = await count("select count(*) from jobs where status = 'published'")
     const asking = await count('select count(*) from apply_forms')

@@ -13,6 +13,7 @@ import { seedInterviews } from './interviews/interviews.seed.ts'
 import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
+import { seedOffers } from './offers/offers.seed.ts'
 import { seedOperators } from './operators/operators.seed.ts'
 import { seedFindablePeople } from './people/findable-people.seed.ts'
 import { createRandom } from './random.ts'
@@ -33,6 +34,7 @@ const seeds: readonly Seed[] = [
   seedJobsOfPeople,
   // Before later messages: inboxes are sorted by the latest one.
   seedApplications,
+  seedOffers,
   seedConversations,
   seedScreeners,
   seedApply,

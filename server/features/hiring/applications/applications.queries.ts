@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ApplicationStatus } from '#shared/features/hiring/applications/application-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { type ApplicationStatus, isEnded } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { applicationEntries, applicationEvents, applications } from './applications.tables.ts'
 
@@ -16,6 +17,15 @@ export type LightRow = Omit<ApplicationRow, 'sent'> & { jobTitle: string }
 export async function selectApplication(db: Db, id: Id): Promise<ApplicationRow | null> {
   const [row] = await db.select().from(applications).where(eq(applications.id, id))
   return row ?? null
+}
+
+export async function selectEndedAmong(db: Db, ids: readonly Id[]): Promise<Id[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, [...ids]), statusIn(applications.status, isEnded)))
+  return rows.map(({ id }) => id)
 }
 
 /** Serialises concurrent actions: the row stays locked until the transaction ends. */

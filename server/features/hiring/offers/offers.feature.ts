@@ -12,6 +12,7 @@ export const offersFeature = defineFeature({
   routes: offersRoutes,
   jobs: [offerUpkeep, sealOffer],
   personalData: offersPersonalData,
+  tablesWithoutPersonalData: { 'public.document_keys': 'the key that seals documents' },
   channels: offersChannels,
   notifications: offersNotifications,
   nextSteps: offersNextSteps,

@@ -1,6 +1,8 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { Readable } from 'node:stream'
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { KnownPerson, PersonalData } from '#server/platform/personal-data/personal-data.ts'
-import { offerCounters, offerEvents, offerSignatures, offers, offerVersions } from './offers.tables.ts'
+import { selectDocument } from './documents/documents.queries.ts'
+import { offerCounters, offerDocuments, offerEvents, offerSignatures, offers, offerVersions } from './offers.tables.ts'
 
 /** An offer becomes the talent's when it is sent; until then it is the company's draft. */
 const own = ({ id }: KnownPerson): SQL => sql`(select id from ${offers} where ${offers.talentId} = ${id})`
@@ -24,7 +26,21 @@ export const offersPersonalData: PersonalData = {
     },
     { table: offerVersions, of: (person) => inArray(offerVersions.offerId, received(person)) },
     { table: offerCounters, of: (person) => inArray(offerCounters.offerId, own(person)) },
+    // The file itself is in the folder of this area.
+    { table: offerDocuments, of: (person) => inArray(offerDocuments.offerId, own(person)), secrets: ['content'] },
     // What a member signed for a company stays with the contract; the foreign key removes the account, the name is part of it.
     { table: offerSignatures, of: (person) => inArray(offerSignatures.offerId, own(person)) },
   ],
+  async *files({ db }, { id }) {
+    const rows = await db
+      .select({ offerId: offerDocuments.offerId })
+      .from(offerDocuments)
+      .innerJoin(offers, eq(offers.id, offerDocuments.offerId))
+      .where(eq(offers.talentId, id))
+    for (const { offerId } of rows)
+      yield {
+        path: `${offerId}.pdf`,
+        open: async () => Readable.from([(await selectDocument(db, offerId))?.content ?? Buffer.alloc(0)]),
+      }
+  },
 }

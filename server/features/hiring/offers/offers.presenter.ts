@@ -15,6 +15,7 @@ import type {
   OfferVersion,
 } from '#shared/features/hiring/offers/offer-view.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { selectDocumentMeta } from './documents/documents.queries.ts'
 import {
   type OfferEventRow,
   type OfferRow,
@@ -77,6 +78,7 @@ export async function presentDetail(
   const names = await findVerifiedNames(db, [...new Set(events.flatMap(({ actorId }) => actorId ?? []))])
   const publishedPay = (await findOfferApplication(db, row.applicationId))?.sent.job.pay ?? null
   const rates = await currentRates(platform)
+  const file = await selectDocumentMeta(db, row.id)
   return {
     ...card,
     versions: presentVersions(versions),
@@ -103,7 +105,7 @@ export async function presentDetail(
     withdrawNote: row.withdrawNote,
     publishedPay,
     rangeVerdict: rangeVerdict(card.terms, publishedPay, rates),
-    document: null,
+    document: file && { code: file.code, sha256: file.sha256, size: file.size },
   }
 }
 

@@ -1,8 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
-import { applications } from '#server/features/hiring/applications/applications.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { CounterOutcome, OfferShelf } from '#shared/features/hiring/offers/offer-limits.ts'
 import {
   awaitsTalentAnswer,
@@ -17,7 +15,7 @@ import { offerCounters, offerEvents, offerSignatures, offers, offerVersions } fr
 
 export type OfferRow = typeof offers.$inferSelect
 export type VersionRow = typeof offerVersions.$inferSelect
-export type CounterRow = typeof offerCounters.$inferSelect
+type CounterRow = typeof offerCounters.$inferSelect
 export type SignatureRow = typeof offerSignatures.$inferSelect
 export type OfferEventRow = typeof offerEvents.$inferSelect
 
@@ -163,21 +161,12 @@ export const selectExpired = (db: Db, now: Date): Promise<OfferRow[]> =>
     .orderBy(offers.expiresAt)
     .limit(BATCH)
 
-/** The application was withdrawn, rejected or closed. */
-export const selectOrphaned = async (db: Db): Promise<OfferRow[]> => {
-  const rows = await db
-    .select({ offer: offers })
+/** Neither signed nor over. */
+export const selectPending = (db: Db): Promise<{ id: Id; applicationId: Id }[]> =>
+  db
+    .select({ id: offers.id, applicationId: offers.applicationId })
     .from(offers)
-    .innerJoin(applications, eq(applications.id, offers.applicationId))
-    .where(
-      and(
-        sql`(${statusIn(offers.status, isUnsentOffer)} or ${statusIn(offers.status, isOpenOffer)})`,
-        statusNotIn(applications.status, isLive),
-      ),
-    )
-    .limit(BATCH)
-  return rows.map(({ offer }) => offer)
-}
+    .where(sql`(${statusIn(offers.status, isUnsentOffer)} or ${statusIn(offers.status, isOpenOffer)})`)
 
 export const selectToRemind = (db: Db, now: Date): Promise<OfferRow[]> =>
   db.select().from(offers).where(lte(offers.remindAt, now)).orderBy(offers.remindAt).limit(BATCH)

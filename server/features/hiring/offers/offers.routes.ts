@@ -10,6 +10,7 @@ import { offers } from '#shared/features/hiring/offers/offers.contract.ts'
 import { listCompanyOffers, showCompanyOffer } from './company/company-offers.service.ts'
 import { decideExtension, reviseOffer, takeOfferStep } from './company/company-steps.service.ts'
 import { createOffer, editDraft, showOfferContext } from './company/drafting.service.ts'
+import { documentRoutes } from './documents/documents.routes.ts'
 import { askForTime, counterOffer, declineOffer, viewOffer } from './own/answering.service.ts'
 import { listOwnOffers, showOwnOffer } from './own/own-offers.service.ts'
 import { countersignOffer, signOffer } from './signing/signing.service.ts'
@@ -24,6 +25,7 @@ const originOf = ({ ip, headers }: FastifyRequest) => ({
 export function offersRoutes(app: App, platform: Platform): void {
   mountOwn(app, platform)
   mountCompany(app, platform)
+  documentRoutes(app, platform)
 }
 
 function mountOwn(app: App, platform: Platform): void {

@@ -4,7 +4,7 @@ import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { applications } from '#server/features/hiring/applications/applications.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
-import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { bytes, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
@@ -149,3 +149,32 @@ export const offerSignatures = pgTable(
     oneOfCheck('offer_signatures_method', table.method, signatureMethods),
   ],
 )
+
+/** The sealed contract. In the database, so that it is complete if and only if the offer is. */
+export const offerDocuments = pgTable(
+  'offer_documents',
+  {
+    offerId: uuid('offer_id')
+      .primaryKey()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** Printed on the document, for the public check. */
+    code: text('code').notNull(),
+    /** Of the file, in hexadecimal. */
+    sha256: text('sha256').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('offer_documents_code').on(table.code),
+    uniqueIndex('offer_documents_sha256').on(table.sha256),
+  ],
+)
+
+/** The installation's own key, encrypted with a key derived from APP_KEY. */
+export const documentKeys = pgTable('document_keys', {
+  name: text('name').primaryKey(),
+  certificate: bytes('certificate').notNull(),
+  sealedKey: bytes('sealed_key').notNull(),
+  createdAt: createdAt(),
+})

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { anApplication } from '#server/features/hiring/applications/applications.builder.ts'
-import { selectApplication } from '#server/features/hiring/applications/applications.queries.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { OfferContext } from '#shared/features/hiring/offers/company-offers.contract.ts'
@@ -29,7 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const statusOf = async (id: string) => (await selectApplication(test.platform.db, id))?.status
+async function statusOf(id: string): Promise<string | undefined> {
+  const { rows } = await test.platform.db.execute<{ status: string }>(
+    `select status from applications where id = '${id}'`,
+  )
+  return rows[0]?.status
+}
 const signaturesOf = async (id: string) =>
   (await test.platform.db.select().from(offerSignatures)).filter(({ offerId }) => offerId === id)
 

@@ -64,6 +64,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'skill_results.skill',
   // Topics of the test and points.
   'skill_results.topics',
+  'offer_documents.code',
+  'offer_documents.sha256',
   // A verdict and hours.
   'applications.match',
   'idempotency_keys.scope',

@@ -57,7 +57,7 @@ export const offerStep = z.object({
 })
 export type OfferStep = z.output<typeof offerStep>
 
-export const offerRevision = z.object({
+const offerRevision = z.object({
   /** The version this one is based on. */
   version: z.int().min(1),
   terms: offerTerms,

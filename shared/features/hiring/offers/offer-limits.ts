@@ -28,6 +28,9 @@ export const MAX_DRAWING = 20_000
 export const DRAWING_WIDTH = 1_000
 export const DRAWING_HEIGHT = 300
 
+/** In bytes. As base64 it has to fit into a request. */
+export const MAX_CHECKED_FILE = 700_000
+
 export const offerPayPeriods = ['hour', 'day', 'week', 'month', 'year'] as const
 export type OfferPayPeriod = (typeof offerPayPeriods)[number]
 
@@ -47,25 +50,10 @@ export const offerDeclineReasons = [
 export type OfferDeclineReason = (typeof offerDeclineReasons)[number]
 
 export const signatureMethods = ['typed', 'drawn'] as const
-export type SignatureMethod = (typeof signatureMethods)[number]
 
 /** What a company answered to a counter-proposal; `dropped` if the talent decided without waiting. */
 export const counterOutcomes = ['changed', 'kept', 'dropped'] as const
 export type CounterOutcome = (typeof counterOutcomes)[number]
-
-/** What the talent may ask to change. */
-export const counterFields = [
-  'amount',
-  'hoursPerWeek',
-  'startOn',
-  'leaveDays',
-  'trialDays',
-  'noticeDays',
-  'signOn',
-  'workRule',
-  'equipment',
-] as const
-export type CounterField = (typeof counterFields)[number]
 
 export const offerShelves = ['open', 'ended'] as const
 export type OfferShelf = (typeof offerShelves)[number]

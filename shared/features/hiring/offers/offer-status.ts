@@ -68,13 +68,10 @@ export const offerStatusMachine = statusMachine<OfferStatus, OfferEvent, OfferAc
 const isOneOf = statusPredicates<OfferStatus>()
 
 export const isDraftOffer = isOneOf('draft')
-export const needsApproval = isOneOf('pending_approval')
-export const isApproved = isOneOf('approved')
 export const isUnsentOffer = isOneOf(...unsentStatuses)
 export const isUnseenOffer = isOneOf('sent')
 /** The talent can still answer. */
 export const isOpenOffer = isOneOf(...openStatuses)
-export const isNegotiating = isOneOf('negotiating')
 /** Signed by the talent, waiting for the company. */
 export const needsCountersignature = isOneOf('accepted')
 export const isCountersigned = isOneOf('countersigned')

@@ -26,7 +26,7 @@ const talentFacts = {
   can: z.object({ sign: z.boolean(), decline: z.boolean(), counter: z.boolean(), askForTime: z.boolean() }),
 }
 
-export const talentOfferCard = offerCard.extend(talentFacts).meta({ id: 'TalentOfferCard' })
+const talentOfferCard = offerCard.extend(talentFacts).meta({ id: 'TalentOfferCard' })
 export type TalentOfferCard = z.output<typeof talentOfferCard>
 
 const talentOffer = offerDetail

@@ -23,6 +23,7 @@ import { WriteOffer } from './company/write-offer.tsx'
 import { companyOfferQuery } from './offer-queries.ts'
 import styles from './offers.module.css'
 import { Counters } from './parts/counters.tsx'
+import { DocumentLink } from './parts/document-link.tsx'
 import { OfferHistory } from './parts/offer-history.tsx'
 import { SignForm } from './parts/sign-form.tsx'
 import { Signatures } from './parts/signatures.tsx'
@@ -126,6 +127,7 @@ function Offer({ id, requestedAt }: { id: string; requestedAt: number }) {
             <Card title={<Trans>Terms</Trans>}>
               <TermsList terms={terms} before={offer.versions.at(-2)?.terms} />
             </Card>
+            <DocumentLink href={`/company/api/offers/${id}/document.pdf`} document={offer.document} />
             <OfferHistory history={offer.history} reader={reader} />
           </div>
         </div>

@@ -24,6 +24,7 @@ import { PayCard } from './own/pay-card.tsx'
 import { QuestionsCard } from './own/questions-card.tsx'
 import { useTakeOver } from './own/use-take-over.ts'
 import { Counters } from './parts/counters.tsx'
+import { DocumentLink } from './parts/document-link.tsx'
 import { OfferHistory } from './parts/offer-history.tsx'
 import { SignForm } from './parts/sign-form.tsx'
 import { Signatures } from './parts/signatures.tsx'
@@ -128,6 +129,7 @@ function Offer({ id, requestedAt }: { id: string; requestedAt: number }) {
         </div>
         <div className={styles.side}>
           <PayCard offer={offer} reader={reader} />
+          <DocumentLink href={`/talent/api/offers/${id}/document.pdf`} document={offer.document} />
           <ComparedPay offer={offer} />
           <QuestionsCard company={company} />
           <OfferHistory history={offer.history} reader={reader} />

@@ -27,10 +27,11 @@ describe('the screens of the palette', () => {
       '/login',
       '/signup',
       '/forgot-password',
+      '/verify-document',
       '/recorder',
       '/docs/api',
     ])
-    expect(paths(aPerson(null))).toEqual(['/verify', '/recorder', '/docs/api'])
+    expect(paths(aPerson(null))).toEqual(['/verify', '/verify-document', '/recorder', '/docs/api'])
     expect(paths(aPerson('2026-01-01'))).not.toContain('/verify')
     expect(paths(aPerson('2026-01-01'))).not.toContain('/company')
   })

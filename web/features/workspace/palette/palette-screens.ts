@@ -61,6 +61,7 @@ const signedOut: readonly PaletteScreen[] = [
 
 const everybody: readonly PaletteScreen[] = [
   { href: '/verify', label: msg`Confirm your email` },
+  { href: '/verify-document', label: msg`Check a signed document` },
   { href: '/recorder', label: msg`Recorder` },
   { href: '/docs/api', label: msg`API reference` },
 ]

@@ -6,17 +6,27 @@ import { found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { eventOfStage, hasOffer, isHired, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { type ApplicationRow, lockApplication, selectApplication, updateApplication } from '../applications.queries.ts'
+import {
+  type ApplicationRow,
+  lockApplication,
+  selectApplication,
+  selectEndedAmong,
+  updateApplication,
+} from '../applications.queries.ts'
 import { publishApplicant } from '../applications.realtime.ts'
 import { companysTurn, turnAfterStep } from '../promise/turns.service.ts'
 import { type Actor, moveApplication, replied, stepErrors } from '../transitions.service.ts'
 
-export type OfferApplication = Pick<
+type OfferApplication = Pick<
   ApplicationRow,
   'id' | 'jobId' | 'companyId' | 'talentId' | 'status' | 'sent' | 'conversationId'
 >
 
 export const findOfferApplication = (db: Db, id: Id): Promise<OfferApplication | null> => selectApplication(db, id)
+
+/** Which of these were withdrawn, rejected, closed or hired. */
+export const findEndedApplications = async (db: Db, ids: readonly Id[]): Promise<Set<Id>> =>
+  new Set(await selectEndedAmong(db, ids))
 
 const rejectionPending = /* i18n */ {
   id: 'applications.rejection_pending_offer',

@@ -1,10 +1,11 @@
-// The last step: once both sides have signed, the contract is complete and the applicant is hired.
+// The last step: once both sides have signed, the document is sealed, the contract complete and the applicant hired.
 
 import { hireByOffer } from '#server/features/hiring/applications/offer-steps/offer-steps.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isCountersigned } from '#shared/features/hiring/offers/offer-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { sealDocument } from '../documents/documents.service.ts'
 import { notifyCompanyOfOffer, notifyTalentOfOffer } from '../notifying.service.ts'
 import { lockOffer, selectSignatures } from '../offers.queries.ts'
 import { moveOffer } from '../transitions.service.ts'
@@ -14,6 +15,7 @@ export const completeOffer = (platform: Platform, id: Id): Promise<void> =>
   transaction(platform.db, async (tx) => {
     const offer = await lockOffer(tx, id)
     if (!offer || !isCountersigned(offer.status)) return
+    await sealDocument(tx, platform, offer)
     const moved = await moveOffer(tx, platform, offer, { event: 'complete', actor: { role: 'system', id: null } })
     const signer = (await selectSignatures(tx, id, offer.version)).find(({ role }) => role === 'company')
     await hireByOffer(tx, platform, offer.applicationId, { role: 'company', id: signer?.signerId ?? null })

@@ -2,6 +2,7 @@
 // offer is its own transaction; if several nodes run at once, one wins.
 
 import {
+  findEndedApplications,
   findOfferApplication,
   returnToCompany,
 } from '#server/features/hiring/applications/offer-steps/offer-steps.service.ts'
@@ -16,6 +17,7 @@ import {
   isOpenOffer,
   isUnsentOffer,
 } from '#shared/features/hiring/offers/offer-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { settleExtension } from '../company/company-steps.service.ts'
 import { notifyCompanyOfOffer, notifyTalentOfOffer } from '../notifying.service.ts'
@@ -25,7 +27,7 @@ import {
   lockOffer,
   type OfferRow,
   selectExpired,
-  selectOrphaned,
+  selectPending,
   selectSilentExtensions,
   selectToRemind,
   selectUnsealed,
@@ -36,7 +38,7 @@ import { completeOffer } from '../signing/sealing.service.ts'
 import { moveOffer } from '../transitions.service.ts'
 
 type Task = {
-  find(db: Db, now: Date): Promise<OfferRow[]>
+  find(db: Db, now: Date): Promise<{ id: Id }[]>
   /** The row may have changed since it was found. */
   run(tx: Db, offer: OfferRow, platform: Platform): Promise<void>
 }
@@ -56,7 +58,14 @@ const expiring: Task = {
 }
 
 const withdrawing: Task = {
-  find: selectOrphaned,
+  find: async (db) => {
+    const pending = await selectPending(db)
+    const ended = await findEndedApplications(
+      db,
+      pending.map(({ applicationId }) => applicationId),
+    )
+    return pending.filter(({ applicationId }) => ended.has(applicationId)).slice(0, BATCH)
+  },
   run: async (tx, offer, platform) => {
     const isPending = isUnsentOffer(offer.status) || isOpenOffer(offer.status)
     if (!isPending || isLive((await findOfferApplication(tx, offer.applicationId))?.status)) return

@@ -101,6 +101,9 @@ function Offer({ application, reader }: NextProps) {
               {turn === 'talent' ? <Trans>Reply</Trans> : <Trans>Message them</Trans>}
             </LinkButton>
           )}
+          <LinkButton href="/offers">
+            <Trans>Your offers</Trans>
+          </LinkButton>
           {can.includes('give_up') && (
             <PlainButton onPress={() => void giveUp(application)}>
               <Trans>Close and ask why</Trans>

@@ -41,10 +41,12 @@ export function PayCard({ offer, reader }: { offer: TalentOffer; reader: Reader 
       <TermsList terms={terms} before={before} leavesOut={['title']} />
       {isOpenOffer(status) && expiresAt && (
         <p className={styles.deadline}>
-          <Icon glyph={IconClock} size={16} />{' '}
-          <Trans>
-            Answer by <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="full" />
-          </Trans>
+          <Icon glyph={IconClock} size={16} />
+          <span>
+            <Trans>
+              Answer by <Time at={Date.parse(expiresAt)} zone={reader.zone} now={reader.now} format="full" />
+            </Trans>
+          </span>
         </p>
       )}
       <AnswerActions offer={offer} />

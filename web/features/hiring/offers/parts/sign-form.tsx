@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { SignaturePad } from './signature-pad.tsx'
 
-export type SignatureBody = CompanySignature & Pick<TalentSignature, 'hasRead'>
+type SignatureBody = CompanySignature & Pick<TalentSignature, 'hasRead'>
 
 type SignFormProps = {
   version: number

@@ -1,0 +1,115 @@
+// Documents of offers: a preview while it is open, the sealed contract once both sides have signed, and the check anybody can make.
+
+import { createHash, randomInt } from 'node:crypto'
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import { DOCUMENT_CODE_LETTERS, readCode } from '#shared/features/hiring/offers/document-code.ts'
+import type { DocumentCheck, DocumentFactsView } from '#shared/features/hiring/offers/documents.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { chooseLocale } from '#shared/kit/locales.ts'
+import { offerSideOf } from '../company/offer-side.service.ts'
+import { isOwnOffer } from '../offers.policy.ts'
+import { presentCard } from '../offers.presenter.ts'
+import { type OfferRow, selectOffer, selectOfferEvents, selectSignatures, selectVersions } from '../offers.queries.ts'
+import { findCertificate, loadDocumentKey } from './document-key.service.ts'
+import { insertDocument, selectDocument, selectDocumentByCode, selectDocumentByHash } from './documents.queries.ts'
+import { writeOffer } from './offer-document.ts'
+import { finish, isIntact, sealPdf } from './sealed-pdf.ts'
+
+const GROUPS = 4
+const GROUP_LENGTH = 5
+
+/** Easy to read aloud: no letters that look like digits. */
+const newCode = (): string =>
+  Array.from({ length: GROUPS }, () =>
+    Array.from({ length: GROUP_LENGTH }, () => DOCUMENT_CODE_LETTERS[randomInt(DOCUMENT_CODE_LETTERS.length)]).join(''),
+  ).join('-')
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+async function compose(db: Db, { config, url, clock }: Platform, offer: OfferRow, code: string) {
+  const card = await presentCard(db, offer)
+  const version = found((await selectVersions(db, [offer.id])).find(({ number }) => number === offer.version))
+  const signatures = await selectSignatures(db, offer.id, offer.version)
+  const events = await selectOfferEvents(db, offer.id)
+  const { locale } = await findPerson(db, offer.talentId)
+  return writeOffer(i18nFor(chooseLocale(locale)), {
+    code,
+    company: card.company.name,
+    talent: card.talent.name,
+    terms: version.terms,
+    version: offer.version,
+    hash: version.hash,
+    signatures: signatures.map((row) => ({ ...row, at: row.createdAt })),
+    history: events.map(({ event, createdAt }) => ({ event, at: createdAt })),
+    verifyUrl: `${url}/verify-document`,
+    siteTitle: config.siteTitle,
+    at: clock.now(),
+  })
+}
+
+/** In the transaction that completes the offer; does nothing if it exists. */
+export async function sealDocument(tx: Db, platform: Platform, offer: OfferRow): Promise<void> {
+  if (await selectDocument(tx, offer.id)) return
+  const code = newCode()
+  const { doc } = await compose(tx, platform, offer, code)
+  const key = await loadDocumentKey({ ...platform, db: tx })
+  const content = await sealPdf(doc, { key, name: platform.config.siteTitle, at: platform.clock.now() })
+  await insertDocument(tx, {
+    offerId: offer.id,
+    code,
+    sha256: hashOf(content),
+    content,
+    createdAt: platform.clock.now(),
+  })
+}
+
+async function readDocument(db: Db, platform: Platform, offer: OfferRow): Promise<Buffer> {
+  const sealed = await selectDocument(db, offer.id)
+  if (sealed) return sealed.content
+  return finish((await compose(db, platform, offer, '')).doc)
+}
+
+export async function readOwnDocument(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<Buffer> {
+  const offer = found(await selectOffer(db, id))
+  ensure(isOwnOffer(viewer, offer), 'not_found')
+  return readDocument(db, platform, offer)
+}
+
+export async function readCompanyDocument(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<Buffer> {
+  const offer = found(await selectOffer(db, id))
+  await offerSideOf(db, viewer, offer)
+  return readDocument(db, platform, offer)
+}
+
+/** Neither names nor pay: whoever has the code may have found it on somebody's desk. */
+async function presentDocument(
+  db: Db,
+  { offerId, code, sha256, createdAt }: { offerId: Id; code: string; sha256: string; createdAt: Date },
+): Promise<DocumentFactsView> {
+  const card = await presentCard(db, found(await selectOffer(db, offerId)))
+  return { code, company: card.company.name, role: card.terms.title, sha256, sealedAt: createdAt.toISOString() }
+}
+
+export async function showDocument(db: Db, code: string): Promise<DocumentFactsView> {
+  return presentDocument(db, found(await selectDocumentByCode(db, found(readCode(code)))))
+}
+
+// In the document's information dictionary, which is not compressed.
+const CODE_IN_FILE = /\(([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})\)/
+
+export async function checkDocument(db: Db, file: Buffer): Promise<DocumentCheck> {
+  const known = await selectDocumentByHash(db, hashOf(file))
+  if (known) return { verdict: 'genuine', document: await presentDocument(db, known) }
+  const certificate = await findCertificate(db)
+  // Deleted here together with an account, but the seal proves itself.
+  if (certificate && (await isIntact(file, certificate))) return { verdict: 'genuine', document: null }
+  const code = CODE_IN_FILE.exec(file.toString('latin1'))?.[1]
+  const original = code === undefined ? null : await selectDocumentByCode(db, code)
+  if (original) return { verdict: 'changed', document: await presentDocument(db, original) }
+  return { verdict: 'unknown', document: null }
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { readCode } from '#shared/features/hiring/offers/document-code.ts'
+import { documents } from '#shared/features/hiring/offers/documents.contract.ts'
+import { aSentOffer, COMPANY_OFFERS, countersign, OWN_OFFERS, readOwn, sign } from '../offers.builder.ts'
+import { completeOffer } from '../signing/sealing.service.ts'
+import { inVisualOrder } from './document-writer.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ WORKER: 'off' })
+})
+afterAll(() => test.close())
+
+async function aSealedOffer(letter = 'We are glad to offer you this role.') {
+  const built = await aSentOffer(test, { terms: { letter } })
+  await sign(built.talent, built.id, { method: 'drawn', drawing: 'M10 20L300 200L500 40' })
+  await countersign(built.owner, built.id)
+  await completeOffer(test.platform, built.id)
+  const file = (await built.talent.visitor.get(`${OWN_OFFERS}/${built.id}/document.pdf`)).rawPayload
+  return { ...built, file }
+}
+
+async function textOf(file: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(file) }).promise
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, page) => pdf.getPage(page + 1)))
+  const contents = await Promise.all(pages.map((page) => page.getTextContent()))
+  return contents.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' ')).join('\n')
+}
+
+const checkFile = async (file: Buffer) =>
+  (await test.visitor().post(documents.check.path, { file: file.toString('base64') })).json()
+
+describe('the sealed document', () => {
+  it('can be read back, and is what both sides get', async () => {
+    const { id, file, talent, owner } = await aSealedOffer('Żółć für Ελένη и Марию, con niño.')
+    const text = (await textOf(file)).replace(/\s+/g, ' ')
+    for (const words of ['EUR 5,800 per month', 'Wanjiru Kamau', 'Certificate', '28 days', '4 January 2027'])
+      expect(text).toContain(words)
+    for (const words of ['Żółć', 'Ελένη', 'Марию', 'niño']) expect(text.replaceAll(' ', '')).toContain(words)
+    const { document } = await readOwn(talent, id)
+    expect(text).toContain(document?.code)
+    expect(document?.size).toBe(file.length)
+    expect((await owner.visitor.get(`${COMPANY_OFFERS}/${id}/document.pdf`)).rawPayload.equals(file)).toBe(true)
+    // Sealing again, for example after a crash, keeps the document.
+    await completeOffer(test.platform, id)
+    expect((await readOwn(talent, id)).document).toEqual(document)
+  })
+
+  it('never has empty boxes: Arabic is drawn, what no font has is written as its code', async () => {
+    const { file } = await aSealedOffer('مرحبا بك\n한')
+    const text = await textOf(file)
+    expect(text).toContain('[U+D55C]')
+    expect(text.normalize('NFKC')).toMatch(/[\u0600-\u06ff]{3}/)
+  })
+
+  it('is valid for an independent tool, and no longer after one byte has changed', async () => {
+    const { file } = await aSealedOffer()
+    const path = join(test.folder, 'offer.pdf')
+    writeFileSync(path, file)
+    const report = execFileSync('pdfsig', [path], { encoding: 'utf8' })
+    expect(report).toContain('Signature is Valid')
+    expect(report).toContain('Total document signed')
+    expect(report).toContain('ETSI.CAdES.detached')
+    const changed = Buffer.from(file)
+    changed[file.length - 200] = (changed[file.length - 200] ?? 0) ^ 1
+    expect(await checkFile(changed)).toMatchObject({ verdict: 'changed', document: { company: expect.any(String) } })
+  })
+
+  it('is known by its code and by its bytes, to anybody, without names or pay', async () => {
+    const { id, file, talent } = await aSealedOffer()
+    const { document } = await readOwn(talent, id)
+    expect(await checkFile(file)).toMatchObject({ verdict: 'genuine', document: { sha256: document?.sha256 } })
+    const typed = document?.code.toLowerCase().replaceAll('-', ' ') ?? ''
+    const known = await test.visitor().get(`/shared/api/documents/${encodeURIComponent(typed)}`)
+    expect(known.json()).toMatchObject({ code: document?.code, role: 'Backend engineer' })
+    expect(known.body).not.toMatch(/Wanjiru|5800|580000/)
+    expect((await test.visitor().get('/shared/api/documents/AAAAA-AAAAA-AAAAA-AAAAA')).statusCode).toBe(404)
+    expect(await checkFile(Buffer.from('%PDF-1.7 something else'))).toEqual({ verdict: 'unknown', document: null })
+    // Deleted with an account: the seal still proves itself.
+    await test.platform.db.execute(`delete from offers where id = '${id}'`)
+    expect(await checkFile(file)).toEqual({ verdict: 'genuine', document: null })
+  })
+
+  it('has a preview before it is signed', async () => {
+    const { id, talent } = await aSentOffer(test)
+    const preview = await talent.visitor.get(`${OWN_OFFERS}/${id}/document.pdf`)
+    expect(preview.headers['content-type']).toBe('application/pdf')
+    expect(await textOf(preview.rawPayload)).toContain('Not signed yet')
+  })
+})
+
+it('reads a code however it is typed', () => {
+  expect(readCode('abcde 12345-fghjk.00000')).toBe('ABCDE-12345-FGHJK-00000')
+  expect(readCode('oOlI1-00000-00000-00000')).toBe('00111-00000-00000-00000')
+  expect(readCode('too short')).toBeNull()
+})
+
+it('turns stretches of the other direction around', () => {
+  const words = (line: string) => [...line].map((text) => ({ text, isRtl: text === text.toUpperCase() }))
+  const shown = (line: string, isRtl: boolean) =>
+    inVisualOrder(words(line), isRtl)
+      .map(({ text }) => text)
+      .join('')
+  expect(shown('abCDe', false)).toBe('abDCe')
+  expect(shown('ABcdE', true)).toBe('EcdBA')
+})

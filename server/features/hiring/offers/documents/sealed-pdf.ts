@@ -1,0 +1,96 @@
+// A PDF with one signature over the whole file (PAdES, ETSI.CAdES.detached).
+
+import { SignPdf } from '@signpdf/signpdf'
+import { Signer } from '@signpdf/utils'
+import { isSignedBy, signDetached } from './cms.ts'
+
+/** Room for the certificate and the signature, in bytes. */
+const SIGNATURE_BYTES = 4_096
+// The library looks for this text and replaces it with the ranges that are signed.
+const UNKNOWN = '**********'
+
+type FormDocument = PDFKit.PDFDocument & {
+  page: { annotations: unknown[]; dictionary: unknown }
+  _root: { data: { AcroForm: { data: Record<string, unknown> & { Fields: unknown[] } } } }
+  ref(data: object): { end(): void }
+}
+
+type Key = { certificate: Buffer; privateKey: Buffer }
+
+export async function sealPdf(
+  given: PDFKit.PDFDocument,
+  { key, name, at }: { key: Key; name: string; at: Date },
+): Promise<Buffer> {
+  const doc = given as FormDocument
+  const seal = doc.ref({
+    Type: 'Sig',
+    Filter: 'Adobe.PPKLite',
+    SubFilter: 'ETSI.CAdES.detached',
+    ByteRange: [0, UNKNOWN, UNKNOWN, UNKNOWN],
+    Contents: Buffer.alloc(SIGNATURE_BYTES),
+    // A plain string would become a PDF name.
+    Name: Object(name),
+    M: at,
+  })
+  const widget = doc.ref({
+    Type: 'Annot',
+    Subtype: 'Widget',
+    FT: 'Sig',
+    Rect: [0, 0, 0, 0],
+    V: seal,
+    T: Object('Seal'),
+    // Printed, but locked and without an appearance.
+    F: 132,
+    P: doc.page.dictionary,
+  })
+  doc.page.annotations.push(widget)
+  doc.initForm()
+  const form = doc._root.data.AcroForm.data
+  form.Fields.push(widget)
+  form['SigFlags'] = 3
+  delete form['NeedAppearances']
+  seal.end()
+  widget.end()
+  return new SignPdf().sign(await finish(doc), new KeySigner(key))
+}
+
+export async function finish(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  doc.on('data', (part: Buffer) => parts.push(part))
+  const isDone = new Promise<void>((resolve) => doc.on('end', resolve))
+  doc.end()
+  await isDone
+  return Buffer.concat(parts)
+}
+
+class KeySigner extends Signer {
+  readonly #key: Key
+  constructor(key: Key) {
+    super()
+    this.#key = key
+  }
+  override sign(content: Buffer): Promise<Buffer> {
+    return signDetached(this.#key, content)
+  }
+}
+
+const RANGE = /\/ByteRange\s*\[\s*0\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/
+
+/** True if the file carries one signature of this certificate that covers all of it and is intact. */
+export async function isIntact(file: Buffer, certificate: Buffer): Promise<boolean> {
+  const found = RANGE.exec(file.toString('latin1'))
+  const [first, second, rest] = (found?.slice(1) ?? []).map(Number)
+  if (first === undefined || second === undefined || rest === undefined) return false
+  if (first >= second || second + rest !== file.length) return false
+  const hex = file.subarray(first + 1, second - 1).toString('latin1')
+  if (!/^[0-9a-f]+$/i.test(hex)) return false
+  const padded = Buffer.from(hex, 'hex')
+  const content = Buffer.concat([file.subarray(0, first), file.subarray(second)])
+  return isSignedBy(certificate, withoutPadding(padded), content)
+}
+
+/** The length is in the header: a SEQUENCE of more than 255 bytes has two bytes of it. */
+function withoutPadding(padded: Buffer): Buffer {
+  if (padded[0] !== 0x30 || padded[1] !== 0x82) return padded
+  return padded.subarray(0, 4 + padded.readUInt16BE(2))
+}
