@@ -24,8 +24,10 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-bench-'))
 const product = await launchProduct(folder, { DEMO: 'on' })
 const browser = await chromium.launch(chromiumLaunch)
 try {
-  const { connectionString } = JSON.parse(readFileSync(path.join(product.dataDir, 'postgres.json'), 'utf8'))
-  const jobId = await addApplicants(connectionString, COMPANY, APPLICANTS)
+  const database = JSON.parse(readFileSync(path.join(product.dataDir, 'postgres.json'), 'utf8')) as {
+    connectionString: string
+  }
+  const jobId = await addApplicants(database.connectionString, COMPANY, APPLICANTS)
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await signInByHttp(page.request, { email: demoOwner.email, password: DEMO_PASSWORD }, product.url)
