@@ -67,7 +67,14 @@ test('an operator adds a board, and a talent finds what its postings say', async
   const apply = job.getByRole('link', { name: `Apply on ${board}` }).first()
   await expect(apply).toHaveAttribute('href', postingAddress(run, 'open'))
   // Nothing that the posting does not say.
-  for (const invented of ['Mid-level', 'Full-time', 'Promises a reply', 'verified by us'])
+  for (const invented of [
+    'Mid-level',
+    'Full-time',
+    'Promises a reply',
+    'Replies within',
+    'Still hiring',
+    'verified by us',
+  ])
     await expect(job.getByText(invented)).toHaveCount(0)
   await expectAccessible(talent)
   await expectNoSidewaysScroll(talent)

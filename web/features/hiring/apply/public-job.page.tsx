@@ -113,7 +113,7 @@ function PublicJobView({ id, now }: { id: string; now: number }) {
       <PublicTerms job={job} />
       <PayBox job={job} pay={payFor(job.pay, anonymousReader)} now={now} zone={null} />
       <JobAbout job={job} />
-      <HiringStages job={job} />
+      {job.postedOn === null && <HiringStages job={job} />}
       {job.postedOn === null && (
         <Link to={companyPath(job.company.slug)}>
           <Trans>

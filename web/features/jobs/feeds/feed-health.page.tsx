@@ -45,21 +45,23 @@ function FeedHealth({ requestedAt }: { requestedAt: number }) {
         }
         lead={<Trans>Feeds of companies, and job boards. Jobs of a paused feed stay online.</Trans>}
       />
-      {/* An empty form after each board */}
-      <NewBoard key={added} onAdded={() => setAdded(added + 1)} />
-      <Card padding="flush">
-        {items.length === 0 ? (
-          <p className={styles.none}>
-            <Trans>No feeds and no job boards yet.</Trans>
-          </p>
-        ) : (
-          <List label={t`Feeds`}>
-            {items.map((feed) => (
-              <FeedRow key={feed.id} feed={feed} requestedAt={requestedAt} />
-            ))}
-          </List>
-        )}
-      </Card>
+      <div className={styles.page}>
+        {/* An empty form after each board */}
+        <NewBoard key={added} onAdded={() => setAdded(added + 1)} />
+        <Card padding="flush">
+          {items.length === 0 ? (
+            <p className={styles.none}>
+              <Trans>No feeds and no job boards yet.</Trans>
+            </p>
+          ) : (
+            <List label={t`Feeds`}>
+              {items.map((feed) => (
+                <FeedRow key={feed.id} feed={feed} requestedAt={requestedAt} />
+              ))}
+            </List>
+          )}
+        </Card>
+      </div>
       {showMore && (
         <Button onPress={showMore} isPending={state === 'pending'}>
           <Trans>Show more</Trans>

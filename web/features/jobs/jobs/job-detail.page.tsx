@@ -113,7 +113,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
           <FitPanel job={job} reader={reader} headingLevel={2} layout="columns" />
           <MustHaves job={job} reader={reader} />
           <LazyAbout job={job} />
-          <LazyStages job={job} />
+          {job.postedOn === null && <LazyStages job={job} />}
           <LazySimilarJobs id={id} requestedAt={requestedAt} />
         </div>
         <div className={styles.side}>

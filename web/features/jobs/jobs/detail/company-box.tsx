@@ -51,7 +51,7 @@ export function CompanyBox({ job, replies, more, action }: CompanyBoxProps) {
 }
 
 function Origin({ job: { postedOn, source } }: { job: PublicJob }) {
-  if (postedOn !== null) return <Trans>Not verified by the company. We do not know it.</Trans>
+  if (postedOn !== null) return <Trans>Not registered here: nobody has confirmed this job</Trans>
   return source === 'native' ? (
     <Trans>Registered company, verified by us</Trans>
   ) : (

@@ -43,10 +43,11 @@ export function PayBox({ job, pay, now, zone, actions }: PayBoxProps) {
       {actions && <div className={styles.actions}>{actions}</div>}
       <DefinitionList
         items={[
-          ...(job.closesAt && job.isOpen
+          // For a job from a board these dates are ours, not the company's.
+          ...(job.closesAt && job.isOpen && job.postedOn === null
             ? [{ term: t`Closes`, value: <Moment at={job.closesAt} zone={zone} now={now} format="full" /> }]
             : []),
-          ...(job.lastConfirmedAt && job.isOpen
+          ...(job.lastConfirmedAt && job.isOpen && job.postedOn === null
             ? [
                 {
                   term: t`Still hiring`,

@@ -52,7 +52,11 @@ function useHours({ hours, fit }: JobFit, { hasOwnHours, person }: JobReader): F
   const { overlap } = fit
   return {
     state: hours.state,
-    text: overlap ? describeYear(overlap.worstMinutes, overlap.bestMinutes) : t`Add your hours to see`,
+    text: overlap
+      ? describeYear(overlap.worstMinutes, overlap.bestMinutes)
+      : person.hours
+        ? t`Team hours not stated`
+        : t`Add your hours to see`,
     reason: (
       <>
         <ReasonTexts reasons={hours.reasons} />
