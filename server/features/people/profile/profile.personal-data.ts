@@ -1,4 +1,7 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { writeJsonResume, writeProfiles } from './json-resume.ts'
+import { presentEntry } from './profile.presenter.ts'
+import { selectEntries, selectProfileRow } from './profile.queries.ts'
 import { profileEntries, profileHandles, profiles } from './profile.tables.ts'
 
 export const profilePersonalData: PersonalData = {
@@ -8,4 +11,16 @@ export const profilePersonalData: PersonalData = {
     { table: profileHandles, of: profileHandles.personId },
     { table: profileEntries, of: profileEntries.personId },
   ],
+  async resume(db, { id }) {
+    const row = await selectProfileRow(db, id)
+    const entries = (await selectEntries(db, id)).map(presentEntry)
+    const links = writeProfiles(entries)
+    const basics = {
+      ...(row?.summary && { summary: row.summary }),
+      ...(row?.contact.phone && { phone: row.contact.phone }),
+      ...(row?.contact.url && { url: row.contact.url }),
+      ...(links.length > 0 && { profiles: links }),
+    }
+    return { ...(Object.keys(basics).length > 0 && { basics }), ...writeJsonResume(entries) }
+  },
 }
