@@ -85,9 +85,11 @@ export const browserChunks: Rolldown.CodeSplittingOptions = {
   ],
 }
 
-/** What the plan may place. */
+/**
+ * What the plan may place. Not number parsing: every button seems to import it, until the bundler drops what it does not use.
+ */
 const SHARED = new RegExp(
-  `${OWN_CODE.source}|icons-react/.*/Icon|node_modules/(react-aria|react-stately|react-aria-components|@internationalized|clsx)/`,
+  `${OWN_CODE.source}|icons-react/.*/Icon|node_modules/(react-aria|react-stately|react-aria-components|@internationalized/(?!number)[a-z]+|clsx)/`,
 )
 const PLACED: readonly (readonly [string, RegExp])[] = [
   ['drafts', DRAFTS],
