@@ -177,6 +177,8 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/interview-requests/:id/withdraw':                hiring,
   'GET /company/api/interviews':                                      everyone,
   'POST /company/api/interviews/:id/cancel':                          hiring,
+  'POST /company/api/interviews/:id/times':                           hiring,
+  'POST /company/api/interviews/:id/times/answer':                    hiring,
 
   'GET /company/api/exports/applicants.csv':                          everyone,
   'GET /company/api/exports/jobs.csv':                                everyone,

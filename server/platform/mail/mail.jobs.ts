@@ -24,8 +24,9 @@ export const sendMail = defineJob({
     text: z.string(),
     html: z.string(),
     headers: z.record(z.string(), z.string()).optional(),
+    calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
   }),
   withoutSecrets: ({ to, personId, about }) => ({ recipientHash: recipientHash(to), personId, about }),
-  run: ({ headers, personId: _, about: __, ...mail }, { mailer }: { mailer: Mailer }) =>
-    mailer.send({ ...mail, ...(headers && { headers }) }),
+  run: ({ headers, calendar, personId: _, about: __, ...mail }, { mailer }: { mailer: Mailer }) =>
+    mailer.send({ ...mail, ...(headers && { headers }), ...(calendar && { calendar }) }),
 })

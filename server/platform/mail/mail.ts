@@ -6,6 +6,8 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
+  /** An entry for the recipient's calendar, in iCalendar format. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }
 
 /** The only way to send email. A failed delivery throws, and the queue retries it. */

@@ -15,11 +15,13 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     },
   )
   return {
-    async send({ to, subject, text, html, headers }: Mail) {
+    async send({ to, subject, text, html, headers, calendar }: Mail) {
       // Tells autoresponders not to reply (RFC 3834).
       const automatic = { 'Auto-Submitted': 'auto-generated', ...headers }
+      // As an alternative to the text: calendars only offer to update an entry from there.
+      const entry = calendar && { icalEvent: { ...calendar, filename: 'interview.ics' } }
       // An object, not a string: a string is parsed as a list, and a comma in it would add a second recipient.
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers: automatic })
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, headers: automatic, ...entry })
     },
     async close() {
       transport.close()

@@ -22,11 +22,12 @@ export type MeetingContext = {
   names: ReadonlyMap<Id, string>
 }
 
+/** Companies known only from a job board have not said where and when they work; nobody can act for them. */
 export const companyClockOf = ({ timeZone, city, country, workFrom, workTo }: CompanyRow): SideClock => ({
-  zone: timeZone,
+  zone: timeZone ?? 'UTC',
   city,
   country,
-  window: { from: workFrom, to: workTo },
+  window: workFrom === null || workTo === null ? null : { from: workFrom, to: workTo },
 })
 
 /** With their working hours. */

@@ -62,15 +62,20 @@ export const presentCompanyRequest = (row: RequestRow, parts: RequestParts): Com
   requestedBy: (row.requestedBy && parts.context.names.get(row.requestedBy)) ?? '',
 })
 
-type InterviewParts = { context: MeetingContext; panel: readonly Id[]; can: InterviewEvent[] }
+type InterviewParts = { context: MeetingContext; panel: readonly Id[]; can: InterviewEvent[]; movesFreely: boolean }
 
-export const presentInterview = (row: InterviewRow, { context, panel, can }: InterviewParts): Interview => ({
+export const presentInterview = (
+  row: InterviewRow,
+  { context, panel, can, movesFreely }: InterviewParts,
+): Interview => ({
   id: row.id,
   ...aboutOf(row, context, panel),
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   place: row.place,
   status: row.status,
+  proposedTimes: [...(row.proposedTimes ?? [])],
+  movesFreely,
   cancelReason: row.cancelReason,
   cancelNote: row.cancelNote,
   cancelledBy: row.cancelledBy,

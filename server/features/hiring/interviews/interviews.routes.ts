@@ -10,6 +10,12 @@ import { interviewRequests } from '#shared/features/hiring/interviews/interview-
 import { interviews } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { cancelAsTalent, cancelForCompany } from './meetings/cancelling.service.ts'
 import { listForCompany, listOwn } from './meetings/listing.service.ts'
+import {
+  answerAsTalent,
+  answerForCompany,
+  proposeAsTalent,
+  proposeForCompany,
+} from './meetings/rescheduling.service.ts'
 import { acceptTime, counterRequest, declineRequest, listOwnRequests } from './requests/answering.service.ts'
 import { agreeToTime, listCompanyRequests, sendRequest, withdrawRequest } from './requests/asking.service.ts'
 import { planInterview } from './requests/planning.service.ts'
@@ -41,12 +47,24 @@ export function interviewsRoutes(app: App, platform: Platform): void {
   mount(app, pool, interviewRequests.withdraw, ({ db, viewer, params }) =>
     withdrawRequest(db, platform, viewer, params.id),
   )
-  mount(app, pool, interviews.list, ({ db, viewer, query }) => listOwn(db, viewer, query))
+  mount(app, pool, interviews.list, ({ db, viewer, query }) => listOwn(db, platform, viewer, query))
   mount(app, pool, interviews.cancel, ({ db, viewer, params, body }) =>
     cancelAsTalent(db, platform, viewer, params.id, body),
   )
+  mount(app, pool, interviews.propose, ({ db, viewer, params, body }) =>
+    proposeAsTalent(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviews.answer, ({ db, viewer, params, body }) =>
+    answerAsTalent(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviews.proposeForCompany, ({ db, viewer, params, body }) =>
+    proposeForCompany(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviews.answerForCompany, ({ db, viewer, params, body }) =>
+    answerForCompany(db, platform, viewer, params.id, body),
+  )
   mount(app, pool, interviews.listOfCompany, async (call) =>
-    listForCompany(call.db, call.viewer, await companyOf(call), call.query),
+    listForCompany(call.db, platform, call.viewer, await companyOf(call), call.query),
   )
   mount(app, pool, interviews.cancelForCompany, ({ db, viewer, params, body }) =>
     cancelForCompany(db, platform, viewer, params.id, body),

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { applications } from '#server/features/hiring/applications/applications.tables.ts'
 import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
@@ -132,6 +132,13 @@ export const interviews = pgTable(
     status: text('status', { enum: interviewStatuses }).notNull().default('scheduled'),
     /** How many reminders went out for the current time. */
     reminders: smallint('reminders').notNull().default(0),
+    /** Raised with every change of time, for the calendars of both sides. */
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
+    talentMoves: smallint('talent_moves').notNull().default(0),
+    companyMoves: smallint('company_moves').notNull().default(0),
+    /** While a side asks to move it: the times it proposes. */
+    proposedTimes: jsonb('proposed_times').$type<readonly string[]>(),
+    proposedBy: text('proposed_by', { enum: proposers }),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     cancelNote: text('cancel_note'),
     cancelledBy: text('cancelled_by', { enum: cancellers }),
@@ -150,6 +157,7 @@ export const interviews = pgTable(
     oneOfCheck('interviews_kind', table.kind, interviewKinds),
     oneOfCheck('interviews_mode', table.mode, interviewModes),
     oneOfCheck('interviews_cancel_reason', table.cancelReason, cancelReasons),
+    oneOfCheck('interviews_proposed_by', table.proposedBy, proposers),
     oneOfCheck('interviews_cancelled_by', table.cancelledBy, cancellers),
   ],
 )

@@ -206,3 +206,56 @@ describe('time', () => {
     expect((await requestsOf(other.talent, 'closed'))[0]).toMatchObject({ status: 'withdrawn' })
   })
 })
+
+describe('moving an interview', () => {
+  const path = (side: string, id: string, tail = '') => `/${side}/api/interviews/${id}/times${tail}`
+
+  it('takes effect at once within the other side’s day, three times per side', async () => {
+    const { talent, interview } = await anInterview(test)
+    for (const [place, day] of [5, 6, 7].entries()) {
+      const moved = await talent.visitor.post(path('talent', interview.id), { times: noons(test, day) })
+      expect(moved.json()).toMatchObject({ status: 'scheduled', startsAt: noons(test, day)[0], movesFreely: place < 2 })
+    }
+    const asked = await talent.visitor.post(path('talent', interview.id), { times: noons(test, 8) })
+    expect(asked.json()).toMatchObject({ status: 'reschedule_requested', startsAt: noons(test, 7)[0], can: ['cancel'] })
+  })
+
+  it('needs the other side’s consent for several times, which may keep the time', async () => {
+    const { talent, owner, interview } = await anInterview(test)
+    const ask = () => owner.visitor.post(path('company', interview.id), { times: noons(test, 5, 6) })
+    expect((await ask()).json()).toMatchObject({ status: 'reschedule_requested', can: ['cancel'] })
+    expect((await owner.visitor.post(path('company', interview.id, '/answer'), { startsAt: null })).statusCode).toBe(
+      409,
+    )
+    const kept = await talent.visitor.post(path('talent', interview.id, '/answer'), { startsAt: null })
+    expect(kept.json()).toMatchObject({ status: 'scheduled', startsAt: interview.startsAt, proposedTimes: [] })
+    await ask()
+    const other = await talent.visitor.post(path('talent', interview.id, '/answer'), { startsAt: noons(test, 9)[0] })
+    expect(other.statusCode).toBe(422)
+    const agreed = await talent.visitor.post(path('talent', interview.id, '/answer'), { startsAt: noons(test, 6)[0] })
+    expect(agreed.json()).toMatchObject({ status: 'scheduled', startsAt: noons(test, 6)[0] })
+  })
+
+  it('needs consent in the last four hours, and never takes a booked time', async () => {
+    const first = await anInterview(test)
+    const second = await anInterview(test, { to: first }, { times: noons(test, 5, 6, 7) })
+    const taken = await second.talent.visitor.post(path('talent', second.interview.id), {
+      times: [first.interview.startsAt],
+    })
+    expect(taken.json()).toMatchObject({ errors: { times: ['This time has just been taken. Choose another one.'] } })
+    test.clock.advance(Date.parse(first.interview.startsAt) - 3 * HOUR - test.clock.now().getTime())
+    const late = await first.talent.visitor.post(path('talent', first.interview.id), { times: noons(test, 9) })
+    expect(late.json()).toMatchObject({ status: 'reschedule_requested' })
+  })
+
+  it('sends both sides one calendar entry that is updated and then cancelled', async () => {
+    const { talent, interview } = await anInterview(test)
+    await talent.visitor.post(path('talent', interview.id), { times: noons(test, 5) })
+    await talent.visitor.post(`${OWN_INTERVIEWS}/${interview.id}/cancel`, {})
+    const entries = async () =>
+      test.mails.flatMap(({ calendar }) => (calendar?.content.includes(interview.id) ? [calendar] : []))
+    await expect.poll(async () => (await entries()).length, { timeout: 8_000 }).toBe(6)
+    const sequences = (await entries()).map(({ method, content }) => `${method} ${/SEQUENCE:(\d+)/.exec(content)?.[1]}`)
+    expect(sequences.toSorted()).toEqual(['CANCEL 2', 'CANCEL 2', 'REQUEST 0', 'REQUEST 0', 'REQUEST 1', 'REQUEST 1'])
+  })
+})

@@ -68,6 +68,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'offer_documents.sha256',
   // A verdict and hours.
   'applications.match',
+  // Times.
+  'interviews.proposed_times',
   'idempotency_keys.scope',
   'idempotency_keys.route',
   'idempotency_keys.body_hash',

@@ -39,6 +39,11 @@ export const LATEST_MINUTE = 21 * 60
 
 export const MAX_PER_DAY = 3
 
+/** Until then each side may move an interview on its own; later the other side has to agree. */
+export const FREE_MOVE = 4 * HOUR
+export const MAX_MOVES = 3
+export const MAX_MOVE_TIMES = 3
+
 export const interviewReminders: readonly number[] = [24 * HOUR, HOUR, 10 * MINUTE]
 
 export const declineReasons = ['times', 'not_interested', 'other_job', 'process', 'other'] as const

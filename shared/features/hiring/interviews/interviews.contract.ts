@@ -4,12 +4,16 @@ import { listCursor } from '#shared/features/hiring/applications/list-cursor.con
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { instant, interviewFacts } from './interview-facts.contract.ts'
-import { cancelReasons, interviewShelves, MAX_NOTE } from './interview-kinds.ts'
+import { cancelReasons, interviewShelves, MAX_MOVE_TIMES, MAX_NOTE } from './interview-kinds.ts'
 import { interviewEvents, interviewStatuses } from './interview-status.ts'
 
 const facts = {
   ...interviewFacts,
   status: z.enum(interviewStatuses),
+  /** While one side asks to move it. */
+  proposedTimes: z.array(instant),
+  /** Whether the reader can still move it without asking. */
+  movesFreely: z.boolean(),
   cancelReason: z.enum(cancelReasons).nullable(),
   cancelNote: z.string().nullable(),
   cancelledBy: z.enum(['talent', 'company', 'system']).nullable(),
@@ -36,6 +40,13 @@ const counts = z.object({ upcoming: z.number(), completed: z.number() })
 const cancel = z.object({ reason: z.enum(cancelReasons).optional(), note: z.string().trim().max(MAX_NOTE).optional() })
 export type Cancellation = z.output<typeof cancel>
 
+const newTimes = z.object({ times: z.array(instant).min(1).max(MAX_MOVE_TIMES) })
+export type NewTimes = z.output<typeof newTimes>
+
+/** Null keeps the time as it is. */
+const moveAnswer = z.object({ startsAt: instant.nullable() })
+export type MoveAnswer = z.output<typeof moveAnswer>
+
 const byId = z.object({ id })
 
 export const interviews = {
@@ -55,6 +66,43 @@ export const interviews = {
     params: byId,
     body: cancel,
     response: ownInterview,
+  }),
+  propose: endpoint({
+    method: 'POST',
+    path: '/talent/api/interviews/:id/times',
+    guard: 'verified',
+    summary:
+      'Moves one of your interviews, or asks the company to: one time within its working hours moves it at once.',
+    params: byId,
+    body: newTimes,
+    response: ownInterview,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/talent/api/interviews/:id/times/answer',
+    guard: 'verified',
+    summary: 'Agrees to one of the times the company proposed, or keeps the time.',
+    params: byId,
+    body: moveAnswer,
+    response: ownInterview,
+  }),
+  proposeForCompany: endpoint({
+    method: 'POST',
+    path: '/company/api/interviews/:id/times',
+    guard: 'company',
+    summary: 'Moves an interview, or asks the applicant to: one time within their day moves it at once.',
+    params: byId,
+    body: newTimes,
+    response: companyInterview,
+  }),
+  answerForCompany: endpoint({
+    method: 'POST',
+    path: '/company/api/interviews/:id/times/answer',
+    guard: 'company',
+    summary: 'Agrees to one of the times the applicant proposed, or keeps the time.',
+    params: byId,
+    body: moveAnswer,
+    response: companyInterview,
   }),
   listOfCompany: endpoint({
     method: 'GET',

@@ -42,6 +42,7 @@ export async function ensureRoomInDay(
   { talentId, companyId }: Pick<RequestRow, 'talentId' | 'companyId'>,
   startsAt: Date,
   field: string,
+  except: Id | null = null,
 ): Promise<void> {
   const { zone } = await talentClockOf(tx, talentId)
   const day = dayAt(zone, localDateAt(zone, startsAt.getTime()))
@@ -50,6 +51,7 @@ export async function ensureRoomInDay(
     companyId,
     from: new Date(day.from),
     to: new Date(day.to),
+    except,
   })
   if (planned >= MAX_PER_DAY) throw fieldError([field], dayIsFull)
 }

@@ -45,7 +45,12 @@ const cancel = (
       actor: { role: by, id: viewer.id },
       at,
       reason,
-      facts: { cancelReason: reason ?? null, cancelNote: note || null, cancelledBy: by },
+      facts: {
+        cancelReason: reason ?? null,
+        cancelNote: note || null,
+        cancelledBy: by,
+        calendarSequence: interview.calendarSequence + 1,
+      },
     })
     await notifyChange(tx, platform, moved, { how: 'cancelled', by })
     return moved
@@ -61,7 +66,7 @@ export async function cancelAsTalent(
 ): Promise<Interview> {
   const interview = await findOwnInterview(db, viewer, id)
   const moved = await cancel(db, platform, interview, { by: 'talent', viewer, ...given })
-  const [shown] = await presentOwn(db, viewer, [moved])
+  const [shown] = await presentOwn(db, viewer, platform.clock.now(), [moved])
   return found(shown)
 }
 
@@ -74,6 +79,6 @@ export async function cancelForCompany(
 ): Promise<CompanyInterview> {
   const interview = await findCompanyInterview(db, viewer, id)
   const moved = await cancel(db, platform, interview, { by: 'company', viewer, ...given })
-  const [shown] = await presentForCompany(db, viewer, [moved], true)
+  const [shown] = await presentForCompany(db, viewer, platform.clock.now(), [moved], true)
   return found(shown)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Place } from '#server/features/hiring/applications/own/application-cursor.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
@@ -36,6 +36,14 @@ export async function insertInterview(
   // In one order everywhere: two bookings of the same people must not wait for each other.
   await tx.insert(interviewPeople).values(people.toSorted((one, other) => (one.personId < other.personId ? -1 : 1)))
   return row
+}
+
+/** After the interview got another time. */
+export async function bookAgain(tx: Db, { id, startsAt, endsAt }: InterviewRow): Promise<void> {
+  await tx
+    .update(interviewPeople)
+    .set({ bookedFrom: startsAt, bookedTo: endsAt })
+    .where(eq(interviewPeople.interviewId, id))
 }
 
 export async function freeTimesOf(tx: Db, interviewId: Id): Promise<void> {
@@ -124,7 +132,7 @@ export async function selectBookings(db: Db, personIds: readonly Id[], { from, t
 /** Interviews of a talent with one company in a span, without cancelled ones. */
 export async function countBetween(
   tx: Db,
-  { talentId, companyId, from, to }: { talentId: Id; companyId: Id; from: Date; to: Date },
+  { talentId, companyId, from, to, except }: { talentId: Id; companyId: Id; from: Date; to: Date; except: Id | null },
 ): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -136,6 +144,7 @@ export async function countBetween(
         gte(interviews.startsAt, from),
         lt(interviews.startsAt, to),
         statusIn(interviews.status, isUpcoming),
+        except === null ? undefined : ne(interviews.id, except),
       ),
     )
   return row?.count ?? 0

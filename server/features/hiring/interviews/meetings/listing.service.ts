@@ -2,12 +2,9 @@
 
 import { pageOfRows, placeOf } from '#server/features/hiring/applications/own/application-cursor.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import {
-  type InterviewActor,
-  type InterviewEvent,
-  interviewStatusMachine,
-} from '#shared/features/hiring/interviews/interview-status.ts'
+import { type InterviewEvent, interviewStatusMachine } from '#shared/features/hiring/interviews/interview-status.ts'
 import type {
   CompanyInterview,
   CompanyInterviewsQuery,
@@ -29,6 +26,7 @@ import {
   selectOfTalent,
   selectPeople,
 } from './interviews.queries.ts'
+import { movesFreely } from './move-rules.ts'
 
 const optionsOf = ({ show, from, to, cursor, limit }: InterviewsQuery): InterviewListOptions => ({
   shelf: show,
@@ -63,43 +61,65 @@ async function partsOf(db: Db, viewer: Pick<Viewer, 'id'>, rows: readonly Interv
   })
 }
 
-/** Steps the service offers; the clock allows the others only later. */
-const offered: readonly InterviewEvent[] = ['cancel']
+/** Steps for buttons; the side that asked for a move waits for the other one. */
+const offered: readonly InterviewEvent[] = ['cancel', 'move', 'ask_to_move', 'agree', 'keep']
+const answers: readonly InterviewEvent[] = ['agree', 'keep']
 
-export const stepsFor = ({ status }: InterviewRow, by: InterviewActor): InterviewEvent[] =>
-  eventsFor(interviewStatusMachine, status, by).filter((event) => offered.includes(event))
+const stepsFor = ({ status, proposedBy }: InterviewRow, by: 'talent' | 'company'): InterviewEvent[] =>
+  eventsFor(interviewStatusMachine, status, by)
+    .filter((event) => offered.includes(event))
+    .filter((event) => !answers.includes(event) || proposedBy !== by)
 
 export async function presentOwn(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
+  now: Date,
   rows: readonly InterviewRow[],
 ): Promise<Interview[]> {
   const parts = await partsOf(db, viewer, rows)
-  return rows.map((row) => presentInterview(row, parts(row, stepsFor(row, 'talent'))))
+  return rows.map((row) =>
+    presentInterview(row, { ...parts(row, stepsFor(row, 'talent')), movesFreely: movesFreely(row, 'talent', now) }),
+  )
 }
 
 export async function presentForCompany(
   db: Db,
   viewer: Pick<Viewer, 'id'>,
+  now: Date,
   rows: readonly InterviewRow[],
   mayArrange: boolean,
 ): Promise<CompanyInterview[]> {
   const parts = await partsOf(db, viewer, rows)
-  return rows.map((row) => presentCompanyInterview(row, parts(row, mayArrange ? stepsFor(row, 'company') : [])))
+  return rows.map((row) =>
+    presentCompanyInterview(row, {
+      ...parts(row, mayArrange ? stepsFor(row, 'company') : []),
+      movesFreely: mayArrange && movesFreely(row, 'company', now),
+    }),
+  )
 }
 
-export async function listOwn(db: Db, viewer: Viewer, query: InterviewsQuery) {
+export async function listOwn(db: Db, { clock }: Platform, viewer: Viewer, query: InterviewsQuery) {
   const { shown, nextCursor } = pageOf(await selectOfTalent(db, viewer.id, optionsOf(query)), query.limit)
-  return { items: await presentOwn(db, viewer, shown), nextCursor, totals: await countOfTalent(db, viewer.id) }
+  return {
+    items: await presentOwn(db, viewer, clock.now(), shown),
+    nextCursor,
+    totals: await countOfTalent(db, viewer.id),
+  }
 }
 
 /** One applicant's, or all of the company the viewer acts for. */
-export async function listForCompany(db: Db, viewer: Viewer, current: OwnCompany, query: CompanyInterviewsQuery) {
+export async function listForCompany(
+  db: Db,
+  { clock }: Platform,
+  viewer: Viewer,
+  current: OwnCompany,
+  query: CompanyInterviewsQuery,
+) {
   const { companyId, side } = await scopeOf(db, viewer, current, query.applicationId)
   const options = { ...optionsOf(query), applicationId: query.applicationId }
   const { shown, nextCursor } = pageOf(await selectOfCompany(db, companyId, options), query.limit)
   return {
-    items: await presentForCompany(db, viewer, shown, canArrange(side)),
+    items: await presentForCompany(db, viewer, clock.now(), shown, canArrange(side)),
     nextCursor,
     totals: await countOfCompany(db, companyId),
   }

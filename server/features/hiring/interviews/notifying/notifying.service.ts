@@ -6,11 +6,15 @@ import { findCompanies, findHiringMembers } from '#server/features/people/compan
 import { notify } from '#server/features/people/notifications/notify.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { Locale } from '#shared/kit/locales.ts'
+import { invitationText } from '../calendar/ics.ts'
 import { type InterviewRow, selectPeople } from '../meetings/interviews.queries.ts'
 import type { RequestRow } from '../requests/requests.queries.ts'
 import { bothClocks } from './both-clocks.ts'
+import { changeMail } from './interviews.emails.ts'
 
 const OWN_REQUESTS = '/applications/interview-requests'
 const OWN_INTERVIEWS = '/interviews/upcoming'
@@ -65,10 +69,9 @@ type Change = {
 }
 
 export const notifyScheduled = (tx: Db, platform: Platform, interview: InterviewRow, by: 'talent' | 'company') =>
-  // Both: it is the receipt for whoever chose.
   notifyAll(tx, platform, interview, 'interview_change', { how: 'scheduled' }, by)
 
-/** Everybody who takes part but the side that did it. */
+/** Everybody who takes part; the side that did it only where its calendar changes. */
 export const notifyChange = (tx: Db, platform: Platform, interview: InterviewRow, { how, by }: Change) =>
   notifyAll(tx, platform, interview, 'interview_change', { how }, by === 'talent' ? 'talent' : by)
 
@@ -85,29 +88,74 @@ async function notifyAll(
 ): Promise<void> {
   const { company, job, talent } = await factsOf(tx, interview)
   const talentZone = talent.timeZone ?? 'UTC'
+  const companyZone = company.timeZone ?? 'UTC'
   const at = interview.startsAt.getTime()
-  const isReceipt = values['how'] === 'scheduled'
+  const how = values['how'] ?? ''
+  // Whoever did it gets a receipt, too: their calendar has to follow.
+  const isReceipt = ['scheduled', 'moved', 'cancelled'].includes(how)
+  /** Only changes have an email of their own, with an entry for the recipient's calendar. */
+  const mailTo = (person: PersonRow, name: string, when: string, href: string) => {
+    if (event !== 'interview_change') return {}
+    const facts = { siteTitle: platform.config.siteTitle, how, name, job, when, place: interview.place }
+    const mail = changeMail(i18nFor(person.locale as Locale), { ...facts, url: `${platform.url}${href}` })
+    const calendar = calendarFor(platform, interview, person, { how, title: `${name}: ${job}` })
+    return { mail: { to: person.email, ...mail, ...(calendar && { calendar }) } }
+  }
+  const ownWhen = bothClocks(at, talentZone, companyZone, talent.locale)
   if (by !== 'talent' || isReceipt)
     await notify(platform, tx, {
       personId: talent.id,
       event,
       href: OWN_INTERVIEWS,
       subject: interview.id,
-      values: { ...values, name: company.name, job, when: bothClocks(at, talentZone, company.timeZone, talent.locale) },
+      values: { ...values, name: company.name, job, when: ownWhen },
+      ...mailTo(talent, company.name, ownWhen, OWN_INTERVIEWS),
     })
   if (by === 'company' && !isReceipt) return
   for (const personId of await membersOf(tx, interview)) {
     const member = await findPerson(tx, personId)
-    const zone = member.timeZone ?? company.timeZone
+    const zone = member.timeZone ?? companyZone
+    const when = bothClocks(at, zone, talentZone, member.locale)
     await notify(platform, tx, {
       personId,
       event,
       href: COMPANY_INTERVIEWS,
       subject: interview.id,
-      values: { ...values, name: talent.name, job, when: bothClocks(at, zone, talentZone, member.locale) },
+      values: { ...values, name: talent.name, job, when },
+      ...mailTo(member, talent.name, when, COMPANY_INTERVIEWS),
       about: talent.id,
     })
   }
+}
+
+type PersonRow = Awaited<ReturnType<typeof findPerson>>
+
+/** 'Meridian <no-reply@meridian.example>', or only the address. */
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim()
+
+/** For the recipient alone: nobody learns the addresses of the others. A proposal changes nothing in a calendar. */
+function calendarFor(
+  { config, clock }: Platform,
+  { id, calendarSequence, startsAt, endsAt, place }: InterviewRow,
+  { name, email }: PersonRow,
+  { how, title }: { how: string; title: string },
+) {
+  if (how === 'asked' || how === 'kept') return null
+  const method = how === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
+  const content = invitationText({
+    method,
+    uid: `${id}@meridian`,
+    sequence: calendarSequence,
+    startsAt,
+    endsAt,
+    stampedAt: clock.now(),
+    summary: title,
+    description: place,
+    location: place,
+    organizer: { name: config.siteTitle, email: addressOf(config.mail.from) },
+    attendee: { name, email },
+  })
+  return { method, content }
 }
 
 /** The interviewers and the organiser. */

@@ -37,7 +37,12 @@ export async function runInterviewUpkeep(platform: Platform): Promise<void> {
     await unlessChanged(db, async (tx) => {
       // Nobody agreed to another time before it started.
       const kept = isMoveRequested(interview.status)
-        ? await moveInterview(tx, interview, { event: 'keep', actor: system, at: now })
+        ? await moveInterview(tx, interview, {
+            event: 'keep',
+            actor: system,
+            at: now,
+            facts: { proposedTimes: null, proposedBy: null },
+          })
         : interview
       await moveInterview(tx, kept, { event: 'start', actor: system, at: now })
     })
@@ -72,7 +77,7 @@ async function closeEnded(platform: Platform, now: Date): Promise<void> {
   for (const interview of await selectOrphanedInterviews(db)) {
     if (isLive((await findProgress(db, interview.applicationId))?.status)) continue
     await unlessChanged(db, async (tx) => {
-      const facts = { cancelledBy: 'system' as const }
+      const facts = { cancelledBy: 'system' as const, calendarSequence: interview.calendarSequence + 1 }
       const moved = await moveInterview(tx, interview, {
         event: 'close',
         actor: system,

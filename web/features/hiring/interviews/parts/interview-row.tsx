@@ -11,8 +11,10 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { BothTimes } from './both-times.tsx'
 import { useCancelText, useInterviewStatusText, useKindText, useModeText } from './interview-text.ts'
+import { MoveAnswer } from './move-answer.tsx'
 import styles from './parts.module.css'
 
+const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog)
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 
 type InterviewRowProps = {
@@ -24,7 +26,8 @@ type InterviewRowProps = {
 }
 
 export function InterviewRow({ interview, title, titleHref, side }: InterviewRowProps) {
-  const [isCancelling, setIsCancelling] = useState(false)
+  const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
+  const close = () => setOpen(null)
   const kinds = useKindText()
   const statuses = useInterviewStatusText()
   const { status, kind, job, can, startsAt, endsAt, companyClock, talentClock } = interview
@@ -59,18 +62,23 @@ export function InterviewRow({ interview, title, titleHref, side }: InterviewRow
       <Where interview={interview} />
       <Panel interview={interview} />
       <WhyCancelled interview={interview} />
+      <MoveAnswer interview={interview} side={side} />
       {can.includes('cancel') && (
         <div className={styles.actions}>
-          <PlainButton variant="danger-text" onPress={() => setIsCancelling(true)}>
+          {can.includes('ask_to_move') && (
+            <PlainButton onPress={() => setOpen('move')}>
+              {interview.movesFreely ? <Trans>Move it</Trans> : <Trans>Ask to move</Trans>}
+            </PlainButton>
+          )}
+          <PlainButton variant="danger-text" onPress={() => setOpen('cancel')}>
             <Trans>Cancel interview</Trans>
           </PlainButton>
         </div>
       )}
-      {isCancelling && (
-        <Suspense fallback={null}>
-          <CancelDialog id={interview.id} name={title} side={side} onClose={() => setIsCancelling(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === 'cancel' && <CancelDialog id={interview.id} name={title} side={side} onClose={close} />}
+        {open === 'move' && <MoveDialog interview={interview} name={title} side={side} onClose={close} />}
+      </Suspense>
     </li>
   )
 }

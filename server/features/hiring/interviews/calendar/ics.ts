@@ -1,0 +1,80 @@
+// An interview as an iCalendar object (RFC 5545) that calendars take as an invitation (RFC 5546). Times are in UTC, which every
+// calendar converts itself and which needs no VTIMEZONE. Outlook only updates an entry when the UID stays, SEQUENCE rises and the
+// METHOD says what happened; otherwise it adds a second one.
+
+export type InvitationMethod = 'REQUEST' | 'CANCEL'
+
+export type CalendarInvitation = {
+  method: InvitationMethod
+  uid: string
+  sequence: number
+  startsAt: Date
+  endsAt: Date
+  stampedAt: Date
+  summary: string
+  description: string
+  /** A link or a phone number. */
+  location: string
+  organizer: { name: string; email: string }
+  attendee: { name: string; email: string }
+}
+
+const MAX_OCTETS = 75
+
+const instantText = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+
+const escapeText = (text: string): string =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/[,;]/g, (sign) => `\\${sign}`)
+    .replace(/\r?\n/g, '\\n')
+
+/** A quoted parameter cannot contain quotes or control characters. */
+const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`
+
+/** Lines of at most 75 octets, never cut within a character. */
+export function foldLine(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > MAX_OCTETS) {
+      parts.push(part)
+      // The space at the start of a continuation counts.
+      part = ''
+      octets = 1
+    }
+    part += character
+    octets += size
+  }
+  return [...parts, part].join('\r\n ')
+}
+
+export function invitationText(entry: CalendarInvitation): string {
+  const { organizer, attendee } = entry
+  const isCancelled = entry.method === 'CANCEL'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Meridian//Interviews//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${entry.method}`,
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${instantText(entry.stampedAt)}`,
+    `DTSTART:${instantText(entry.startsAt)}`,
+    `DTEND:${instantText(entry.endsAt)}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    `LOCATION:${escapeText(entry.location)}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=${isCancelled ? 'DECLINED' : 'ACCEPTED'};RSVP=FALSE:mailto:${attendee.email}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
+}
