@@ -74,6 +74,10 @@ export const areas = {
         for: 'everything held about a person: the export, and deletion with its grace period',
         uses: ['companies', 'notifications'],
       },
+      identity: {
+        for: 'how a talent proves who they are: a document and a selfie, read here, decided by a person',
+        uses: ['notifications'],
+      },
     },
   },
   jobs: {

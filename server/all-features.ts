@@ -35,6 +35,7 @@ import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searc
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
 import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
 import { messageTemplatesFeature } from './features/people/message-templates/message-templates.feature.ts'
+import { identityFeature } from './features/people/identity/identity.feature.ts'
 import { notificationsFeature } from './features/people/notifications/notifications.feature.ts'
 import { passkeysFeature } from './features/people/passkeys/passkeys.feature.ts'
 import { personalDataFeature } from './features/people/personal-data/personal-data.feature.ts'
@@ -76,6 +77,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   twoFactorFeature,
   passkeysFeature,
   personalDataFeature,
+  identityFeature,
   jobsFeature,
   savedJobsFeature,
   jobSearchFeature,

@@ -25,6 +25,8 @@ const evidence = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('statement'), name: z.string(), label: z.string(), text: z.string(), at: instant }),
   z.object({ kind: z.literal('check'), label: z.string(), text: z.string(), state: z.enum(checkStates) }),
   z.object({ kind: z.literal('link'), label: z.string(), href: z.string() }),
+  // Opened on request only: each look is recorded.
+  z.object({ kind: z.literal('picture'), label: z.string(), href: z.string() }),
 ])
 export type Evidence = z.output<typeof evidence>
 

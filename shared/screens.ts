@@ -159,6 +159,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/jobs',                                              'operator', 'ops',              'Jobs',                    'base/operations/job-cases'),
   screen('/ops/reports',                                           'operator', 'ops',              'Job reports',             'base/operations/job-report-cases'),
   screen('/ops/reports/messages',                                  'operator', 'ops',              'Message reports',         'base/operations/message-report-cases'),
+  screen('/ops/identity',                                          'operator', 'ops',              'Identity',                'base/operations/identity-cases'),
   screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),
   screen('/ops/audit',                                             'operator', 'ops',              'Audit log',               'base/operations/audit'),
 
@@ -210,7 +211,6 @@ export const pending: readonly string[] = [
   '/elite/onboarding/completed',
   '/endorsements/request/:token',
   '/profile/video-resume-upload',
-  '/identity-verification',
 ]
 
 export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))

@@ -39,6 +39,7 @@ const environment = z.object({
   APP_ENV: z.enum(['local', 'production', 'test']).default('local'),
   APP_URL: hostUrl.optional(),
   APP_KEY: z.string().min(32).optional(),
+  IDENTITY_KEY: z.string().min(32).optional(),
   HOST: z.string().optional(),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('.data'),
@@ -172,6 +173,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
     url: env.APP_URL?.replace(/\/$/, '') ?? null,
     /** Null: generated and stored in the data folder. */
     key: env.APP_KEY ?? null,
+    /** Encrypts identity documents; null: derived from the key above. */
+    identityKey: env.IDENTITY_KEY ?? null,
     // The demo accounts have known passwords, so only production is reachable from other machines by default.
     host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port: env.PORT,

@@ -10,6 +10,7 @@ import { invitationsNotifications } from '../features/jobs/invitations/invitatio
 import { jobsNotifications } from '../features/jobs/jobs/jobs.notifications.ts'
 import { savedSearchesNotifications } from '../features/jobs/saved-searches/saved-searches.notifications.ts'
 import { companyVerificationNotifications } from '../features/people/company-verification/company-verification.notifications.ts'
+import { identityNotifications } from '../features/people/identity/identity.notifications.ts'
 import { personalDataNotifications } from '../features/people/personal-data/personal-data.notifications.ts'
 import { chatNotifications } from '../features/talk/chat/chat.notifications.ts'
 import { companyWebhooksNotifications } from '../features/workspace/company-webhooks/company-webhooks.notifications.ts'
@@ -17,6 +18,7 @@ import { companyWebhooksNotifications } from '../features/workspace/company-webh
 export const notifications = {
   ...companyVerificationNotifications,
   ...personalDataNotifications,
+  ...identityNotifications,
   ...jobsNotifications,
   ...savedSearchesNotifications,
   ...invitationsNotifications,

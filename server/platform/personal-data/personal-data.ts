@@ -7,8 +7,8 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Db } from '../db/database.ts'
-import type { FileStorage } from '../files/storage.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { Platform } from '../platform.ts'
 
 /** Enough to find everything: copies of emails contain the recipient's address, never the person's id. */
 export type KnownPerson = { id: Id; addresses: readonly string[] }
@@ -42,7 +42,10 @@ export type PersonalData = {
   tables: readonly PersonalTable[]
   /** Addresses the person has verified: used to find rows that hold no person id. */
   addresses?(db: Db, personId: Id): Promise<string[]>
-  files?(needs: { db: Db; storage: FileStorage }, person: KnownPerson): AsyncIterable<ExportedFile>
+  files?(
+    needs: Pick<Platform, 'db' | 'storage' | 'appKey' | 'config'>,
+    person: KnownPerson,
+  ): AsyncIterable<ExportedFile>
   calendar?(db: Db, person: KnownPerson): Promise<CalendarEvent[]>
   resume?(db: Db, person: KnownPerson): Promise<ResumePart>
   /** Runs before the rows are deleted, in the same transaction: schedule content for deletion, hand things over. */

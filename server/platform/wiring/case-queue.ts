@@ -25,7 +25,9 @@ export type CaseSource = {
   /** Longest waiting first. */
   list(db: Db, page: { after: Id | undefined; limit: number }, i18n: I18n): Promise<CaseSummary[]>
   /** Null if the case is not, or no longer, in the queue. */
-  show(db: Db, caseId: Id, i18n: I18n): Promise<CaseFile | null>
+  show(db: Db, caseId: Id, i18n: I18n, platform: Platform): Promise<CaseFile | null>
+  /** Throws if this operator may not decide so, for example because a second person has to. */
+  ensureMayDecide?(db: Db, decision: Pick<DecisionOnCase, 'operator' | 'caseId' | 'choice'>): Promise<void>
   /** Records what it does in the audit log. */
   decide(tx: Db, platform: Platform, decision: DecisionOnCase): Promise<void>
 }

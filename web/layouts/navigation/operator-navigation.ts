@@ -1,7 +1,7 @@
 // For operators. Support requests are answered in the inbox, which every workspace has.
 
 import { msg } from '@lingui/core/macro'
-import { IconBriefcase, IconBuilding, IconFlag, IconHistory, IconHome, IconRss } from '@tabler/icons-react'
+import { IconBriefcase, IconBuilding, IconFlag, IconHistory, IconHome, IconId, IconRss } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox, settings } from './shared-entries.ts'
 
@@ -14,13 +14,14 @@ const reports: NavEntry = {
 }
 const jobs: NavEntry = { href: '/ops/jobs', label: msg`Jobs`, icon: IconBriefcase }
 const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, icon: IconBuilding }
+const identity: NavEntry = { href: '/ops/identity', label: msg`Identity`, icon: IconId }
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
 const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }
 
 export const operatorNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Queues`, items: [reports, jobs, companies] },
+    { label: msg`Queues`, items: [reports, jobs, companies, identity] },
     { label: msg`Records`, items: [feeds, audit] },
   ],
   foot: [inbox, settings],

@@ -8,6 +8,7 @@ import {
   IconFileText,
   IconGift,
   IconHome,
+  IconId,
   IconMailOpened,
   IconProgressCheck,
   IconUser,
@@ -18,6 +19,8 @@ import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox, settings } from './shared-entries.ts'
 
 const home: NavEntry = { href: '/', label: msg`Home`, icon: IconHome, covers: ['/dashboard'] }
+
+const identity: NavEntry = { href: '/identity-verification', label: msg`Identity check`, icon: IconId }
 
 export const talentNavigation: Navigation = {
   groups: [
@@ -48,7 +51,7 @@ export const talentNavigation: Navigation = {
       items: [{ href: '/skill-center', label: msg`Skill center`, icon: IconCertificate }],
     },
   ],
-  foot: [inbox, { href: '/profile', label: msg`Profile`, icon: IconUser }, settings],
+  foot: [inbox, { href: '/profile', label: msg`Profile`, icon: IconUser }, identity, settings],
   bottomBar: [
     home,
     { href: '/jobs', label: msg`Jobs`, icon: IconBriefcase },

@@ -74,7 +74,7 @@ export async function showCase(
   ensure(canWorkCases(viewer))
   const queue = findQueue(platform, name)
   const now = platform.clock.now()
-  const file = await queue.cases.show(db, id, i18n)
+  const file = await queue.cases.show(db, id, i18n, platform)
   if (file && queue.cases.isPrivate) await recordLooks(db, platform, viewer, name, [id])
   const [claims, [decision], entries] = await Promise.all([
     selectClaims(db, name, [id], now),
@@ -122,7 +122,7 @@ export async function claimCase(
 ): Promise<ShownCase> {
   const { viewer, i18n } = request
   ensure(canWorkCases(viewer))
-  const { title } = found(await findQueue(platform, key.queue).cases.show(db, key.id, i18n))
+  const { title } = found(await findQueue(platform, key.queue).cases.show(db, key.id, i18n, platform))
   await transaction(db, async (tx) => {
     await takeClaim(tx, platform, viewer, key)
     await recordAudit(tx, platform, { actor: viewer, action: 'case.claim', subject: subjectOf(platform, key, title) })

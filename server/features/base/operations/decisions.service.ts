@@ -35,11 +35,13 @@ export async function decideCase(
 ): Promise<ShownCase> {
   const { viewer, i18n } = request
   ensure(canWorkCases(viewer))
-  const file = await findQueue(platform, key.queue).cases.show(db, key.id, i18n)
+  const { cases } = findQueue(platform, key.queue)
+  const file = await cases.show(db, key.id, i18n, platform)
   if (!file) throw tooLate(alreadyDecided)
   ensure(file.version === version, 'status_changed_meanwhile')
   const choice = file.choices.find(({ id }) => id === choiceId)
   ensure(choice !== undefined, 'status_changed_meanwhile')
+  await cases.ensureMayDecide?.(db, { operator: viewer, caseId: key.id, choice: choiceId })
   if (choice.needsReason && reason === '') throw fieldError(['reason'], reasonMissing)
   const dueAt = new Date(platform.clock.now().getTime() + UNDO_SECONDS * 1000)
   await transaction(db, async (tx) => {

@@ -70,6 +70,10 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'applications.match',
   // Times.
   'interviews.proposed_times',
+  'identity_checks.document_country',
+  'identity_checks.reasons',
+  'identity_photos.storage_key',
+  'identity_photos.hints',
   'idempotency_keys.scope',
   'idempotency_keys.route',
   'idempotency_keys.body_hash',
@@ -118,6 +122,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
   await addMember(db, owner, company.id, { personId: id, role: 'recruiter' })
   const sourceId = newId()
   const [conversationId, ownId, otherId] = [newId(), newId(), newId()]
+  const checkId = newId()
   const statements = [
     sql`insert into passkeys (id, person_id, name, credential_id, public_key, counter, transports, is_backed_up)
         values (${newId()}, ${id}, 'zq-passkey', 'zq-credential', '', 0, '{}', false)`,
@@ -155,6 +160,13 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into profile_handles (handle, person_id, released_at) values ('zq-old-handle', ${id}, now())`,
     sql`insert into profile_entries (id, person_id, section, position, content, updated_at)
         values (${newId()}, ${id}, 'interests', 0, '{"name": "zq-interest", "keywords": []}', now())`,
+    sql`insert into identity_checks (id, person_id, status, document_type, document_country, has_mrz, note, appeal_text,
+          consented_at, updated_at)
+        values (${checkId}, ${id}, 'rejected', 'passport', 'KE', true, 'zq-identity-note', 'zq-identity-appeal', now(), now())`,
+    sql`insert into identity_photos (id, check_id, person_id, side, storage_key, width, height, hints, purged_at)
+        values (${newId()}, ${checkId}, ${id}, 'front', 'identity/none', 1, 1, '{}', now())`,
+    sql`insert into identity_looks (id, person_id, check_id, side, operator_id)
+        values (${newId()}, ${id}, ${checkId}, 'front', ${newId()})`,
   ]
   for (const statement of statements) await db.execute(statement)
 }

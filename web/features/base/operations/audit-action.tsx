@@ -13,6 +13,13 @@ export function AuditAction({ name }: { name: string }) {
     'case.fail': t`The decision could not be carried out`,
     'company.limit': t`Restricted the company`,
     'company.suspend': t`Suspended the company`,
+    'identity.look': t`Opened a photo`,
+    'identity.approve': t`Approved the identity`,
+    'identity.return': t`Asked for new photos`,
+    'identity.reject': t`Rejected the identity`,
+    'identity.suspect': t`Reported a fake document`,
+    'identity.confirm': t`Confirmed a fake document`,
+    'identity.dismiss': t`Dismissed a suspected fake`,
     'conversation.unfreeze': t`Unfroze the conversation`,
   }
   const label = labels[name]

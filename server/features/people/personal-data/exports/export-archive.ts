@@ -5,7 +5,6 @@ import { addAbortSignal, Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { Db } from '#server/platform/db/database.ts'
-import type { FileStorage } from '#server/platform/files/storage.ts'
 import type {
   CalendarEvent,
   KnownPerson,
@@ -13,6 +12,7 @@ import type {
   ResumePart,
 } from '#server/platform/personal-data/personal-data.ts'
 import { readPersonalRows } from '#server/platform/personal-data/personal-rows.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { writeCalendar } from './calendar-file.ts'
 import { areaAsJson } from './json-file.ts'
 import { writeResume } from './resume-file.ts'
@@ -32,7 +32,9 @@ const isExported = (area: PersonalData): boolean =>
 /** One per feature, and one for the résumé and calendar built from all of them. */
 export const countParts = (areas: readonly PersonalData[]): number => areas.filter(isExported).length + 1
 
-export async function writeArchive(deps: { db: Db; storage: FileStorage }, archive: Archive): Promise<void> {
+type ExportDeps = Pick<Platform, 'db' | 'storage' | 'appKey' | 'config'>
+
+export async function writeArchive(deps: ExportDeps, archive: Archive): Promise<void> {
   const zip = new ZipFile()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -52,7 +54,7 @@ export async function writeArchive(deps: { db: Db; storage: FileStorage }, archi
 
 async function fill(
   zip: ZipFile,
-  needs: { db: Db; storage: FileStorage },
+  needs: ExportDeps,
   { areas, person, now, readme, signal, onPartDone }: Archive & { signal: AbortSignal },
 ): Promise<void> {
   // Sequential, so that only one file is open at a time.

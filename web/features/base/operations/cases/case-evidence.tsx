@@ -6,6 +6,7 @@ import { type Glyph, Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import styles from './case-evidence.module.css'
+import { CasePicture } from './case-picture.tsx'
 
 type EvidenceProps = { evidence: readonly Evidence[]; zone: string; now: number }
 
@@ -46,6 +47,9 @@ export function CaseEvidence({ evidence, zone, now }: EvidenceProps) {
             )}
           </div>
         </div>
+      ))}
+      {only(evidence, 'picture').map(({ label, href }) => (
+        <CasePicture key={href} label={label} href={href} />
       ))}
       {checks.length > 0 && (
         <ul role="list" className={styles.checks}>

@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import { found } from '#server/platform/http/app-error.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { identityChecks } from '#shared/features/people/identity/identity.contract.ts'
+import { appealIdentity, cancelIdentity, saveDetails, showIdentity, submitIdentity } from './identity.service.ts'
+import { STORED_TYPE } from './photos/photo-image.ts'
+import { addPhoto, reviewPhoto, showOwnPhoto } from './photos/photos.service.ts'
+import { readPhotoBody } from './photos/read-body.ts'
+
+export async function identityRoutes(app: App, platform: Platform): Promise<void> {
+  const { db } = platform
+  mount(app, db, identityChecks.show, ({ viewer }) => showIdentity(platform, viewer))
+  mount(app, db, identityChecks.saveDetails, ({ viewer, body }) => saveDetails(platform, viewer, body))
+  mount(app, db, identityChecks.cancel, ({ viewer }) => cancelIdentity(platform, viewer))
+  mount(app, db, identityChecks.submit, ({ viewer }) => submitIdentity(platform, viewer))
+  mount(app, db, identityChecks.appeal, ({ viewer, body }) => appealIdentity(platform, viewer, body.text))
+  servePhotos(app, platform)
+  // In a scope of its own, because only here the body is raw bytes that the handler reads itself.
+  await app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null))
+    mount(scope, db, identityChecks.addPhoto, async ({ viewer, query, request }) => {
+      await addPhoto(platform, viewer.id, query.side, await readPhotoBody(request))
+      return showIdentity(platform, viewer)
+    })
+  })
+}
+
+type SideQuery = { Querystring: z.output<typeof identityChecks.showPhoto.query> }
+
+/** Pictures are not JSON, so they are not mounted like the rest. */
+function servePhotos(app: App, platform: Platform): void {
+  const { showPhoto, reviewPhoto: review } = identityChecks
+  const describe = ({ path, guard, summary }: typeof showPhoto | typeof review) => ({
+    schema: { summary, 'x-guard': guard, tags: [path.split('/')[1] ?? ''], querystring: showPhoto.query },
+    config: { guard, limit: 'strict' as const },
+  })
+  app.get<SideQuery>(showPhoto.path, describe(showPhoto), async ({ viewer, query }, reply) =>
+    sendPhoto(reply, await showOwnPhoto(platform, found(viewer).id, query.side)),
+  )
+  const described = describe(review)
+  const reviewOptions = { ...described, schema: { ...described.schema, params: review.params } }
+  app.get<SideQuery & { Params: { id: string } }>(review.path, reviewOptions, async (request, reply) =>
+    sendPhoto(reply, await reviewPhoto(platform, found(request.viewer), request.params.id, request.query.side)),
+  )
+}
+
+/** Never cached: every look is a request, and leaves nothing on the reader's disk. */
+const sendPhoto = (reply: FastifyReply, content: Buffer): FastifyReply =>
+  reply
+    .headers({
+      'Content-Type': STORED_TYPE,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    })
+    .send(content)
