@@ -26,7 +26,5 @@ it('writes every role as a job of its own, without empty fields', () => {
 
 it('writes links as profiles of the basics', () => {
   const links = [entry('links', { network: 'GitHub', username: 'wanjiru', url: 'https://github.com/wanjiru' })]
-  expect(writeProfiles(links)).toEqual([
-    { network: 'GitHub', username: 'wanjiru', url: 'https://github.com/wanjiru' },
-  ])
+  expect(writeProfiles(links)).toEqual([{ network: 'GitHub', username: 'wanjiru', url: 'https://github.com/wanjiru' }])
 })

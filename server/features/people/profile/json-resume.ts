@@ -13,11 +13,23 @@ const stated = (item: Item): Item =>
 /** The standard has one position per job, so every role becomes a job of its own. */
 const jobsOf = ({ company, location, url, description, roles }: EntryContents['work']): Item[] =>
   roles.map(({ title, start, end, summary, highlights }) =>
-    stated({ name: company, location, description, position: title, url, startDate: start, endDate: end, summary, highlights }),
+    stated({
+      name: company,
+      location,
+      description,
+      position: title,
+      url,
+      startDate: start,
+      endDate: end,
+      summary,
+      highlights,
+    }),
   )
 
 /** Sections the standard knows; links belong to the basics, permits and work samples have no place in it. */
-const writers: { [S in Exclude<ProfileSection, 'work' | 'links' | 'permits' | 'portfolio'>]: (content: EntryContents[S]) => Item } = {
+const writers: {
+  [S in Exclude<ProfileSection, 'work' | 'links' | 'permits' | 'portfolio'>]: (content: EntryContents[S]) => Item
+} = {
   education: ({ school, url, field, degree, start, end, score, courses }) => ({
     institution: school,
     url,

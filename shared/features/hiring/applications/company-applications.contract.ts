@@ -97,6 +97,8 @@ export const companyApplication = companyApplicationCard
     withdrawal: z.object({ reason: z.string().nullable(), note: z.string().nullable() }).nullable(),
     /** You hide names for this job: contact details, recordings and files are left out, too. */
     isNameHidden: z.boolean(),
+    /** An operator has checked a document; nothing else about the check is shared. */
+    isIdentityVerified: z.boolean(),
     can: z.array(z.enum(['move', 'reject', 'cancel_rejection', 'hire', 'reopen', 'note', 'rate', 'message'])),
   })
   .meta({ id: 'CompanyApplication' })

@@ -1,7 +1,7 @@
 export const MAX_LEGAL_NAME = 120
 export const MAX_APPEAL = 1_000
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE = 1_000_000
 export const MAX_PHOTO_BYTES = 15 * MEGABYTE
 /** Of the longer side, in pixels: below that nobody can read a document. */
 export const MIN_PHOTO_SIDE = 1_000

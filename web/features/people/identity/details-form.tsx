@@ -19,6 +19,7 @@ import { Form, FormActions } from '#web/ui/form.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import styles from './identity.module.css'
 import { useShowIdentity } from './identity-query.ts'
 import { documentWords } from './identity-words.ts'
@@ -30,6 +31,7 @@ export function DetailsForm({ identity, onDone }: DetailsFormProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const show = useShowIdentity()
+  const isHydrated = useIsHydrated()
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const choices = useMemo(
     () => countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> })),
@@ -92,6 +94,8 @@ export function DetailsForm({ identity, onDone }: DetailsFormProps) {
           missingMessage={t`Enter your full name.`}
         />
         <DateField
+          // Labels of its parts differ between server and browser, and hydration would keep the server's.
+          key={isHydrated ? 'browser' : 'server'}
           name={birth.name}
           label={t`Date of birth`}
           value={birth.value ? parseDate(birth.value) : null}

@@ -77,12 +77,13 @@ type DetailSide = {
   events: readonly EventRow[]
   stages: readonly JobStage[]
   isJobOver: boolean
+  isIdentityVerified: boolean
 }
 
 export const presentDetail = (
   row: ApplicationRow,
   card: CompanyApplicationCard,
-  { side, now, names, notes, ratings, events, stages, isJobOver }: DetailSide,
+  { side, now, names, notes, ratings, events, stages, isJobOver, isIdentityVerified }: DetailSide,
 ): CompanyApplication => ({
   ...card,
   sent: isStillReadable(row, now) ? forReader(row.sent, side) : withoutContent(row.sent),
@@ -105,6 +106,7 @@ export const presentDetail = (
   rejection: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
   withdrawal: isWithdrawn(row.status) ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
   isNameHidden: false,
+  isIdentityVerified,
   can: companyActions(row, { side, now, isJobOver }),
 })
 

@@ -4,6 +4,7 @@ import { findVerifiedNames } from '#server/features/base/accounts/accounts.servi
 import { findEndedAmong, findStages, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { roleOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { findVerifiedPeople } from '#server/features/people/identity/verified-people.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -137,6 +138,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
   ])
   const stages = await findStages(db, [application.jobId])
   const isJobOver = (await findEndedAmong(db, [application.jobId])).size > 0
+  const verified = await findVerifiedPeople(db, [application.talentId], now)
   const detail = presentDetail(application, found(card), {
     side,
     now,
@@ -146,6 +148,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
     events,
     stages,
     isJobOver,
+    isIdentityVerified: verified.has(application.talentId),
   })
   return (await hidesNames(db, viewer, application.jobId)) ? detailWithoutName(detail, application.sent.name) : detail
 }

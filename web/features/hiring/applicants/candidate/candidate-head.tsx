@@ -36,6 +36,11 @@ export function CandidateHead({ applicant, reader, changes }: CandidateHeadProps
         <p className={styles.meta}>
           <Where applicant={applicant} reader={reader} />
         </p>
+        {applicant.isIdentityVerified && (
+          <Chip tone="ok" size="small">
+            <Trans>Identity verified</Trans>
+          </Chip>
+        )}
       </div>
       <div className={styles.actions}>
         {can.length === 0 && <Chip>{names[status]}</Chip>}
