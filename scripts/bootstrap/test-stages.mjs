@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium.mjs'
 import { ownNode, runOnOwnNode } from './own-node.mjs'
 import { BootstrapError, projectRoot } from './project.mjs'
 import { elapsedSeconds } from './quiet-run.mjs'
-import { ensureRedisServer } from './redis-server.mjs'
+import { ensureTestPrograms } from './test-programs.mjs'
 import { countAfterRerun, countStage, findFailures, readDurations } from './test-reports.mjs'
 
 /** A stage killed by SIGINT or SIGTERM ends the run: whoever sent the signal meant all of it. */
@@ -39,7 +39,7 @@ const stages = [
     rerunArgs: (failed) => failed.map(({ file }) => file),
     changed: (base) => ['--changed', base, '--passWithNoTests'],
     run: async (args, env) => {
-      await ensureRedisServer()
+      await ensureTestPrograms()
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('unit')}`]
       return runOnOwnNode('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], env)
     },

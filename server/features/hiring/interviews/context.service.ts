@@ -2,13 +2,13 @@
 
 import { findContacts, findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findHiddenJobs } from '#server/features/hiring/applications/hidden-names/hidden-names.service.ts'
-import { pseudonymOf } from '#server/features/hiring/applications/hidden-names/without-names.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type CompanyRow, findCompanies } from '#server/features/people/companies/companies.service.ts'
 import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 

@@ -221,12 +221,13 @@ describe('signing', () => {
       const { id, talent, owner } = await aSentOffer(test)
       const both = [() => sign(talent, id), () => step(owner, id, 'withdraw', 'The budget is gone')]
       const [one, other] = await Promise.all((turn % 2 ? both : both.toReversed()).map((act) => act()))
-      expect([one?.statusCode, other?.statusCode].toSorted()).toEqual([200, 409])
+      expect([one?.statusCode, other?.statusCode].toSorted((a, b) => Number(a) - Number(b))).toEqual([200, 409])
       const { status } = await readOwn(talent, id)
       outcomes.add(status)
       expect(await signaturesOf(id)).toHaveLength(status === 'accepted' ? 1 : 0)
-      if (status === 'accepted') expect(await titlesFor(owner.id)).toContain('offer_answered accepted')
-      else expect(await titlesFor(talent.id)).toContain('offer_updated withdrawn')
+      const [told, title] =
+        status === 'accepted' ? [owner, 'offer_answered accepted'] : [talent, 'offer_updated withdrawn']
+      expect(await titlesFor(told.id)).toContain(title)
     }
     expect([...outcomes].every((status) => ['accepted', 'withdrawn'].includes(status))).toBe(true)
   })

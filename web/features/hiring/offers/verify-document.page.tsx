@@ -85,8 +85,10 @@ function CheckCode() {
 const asBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''),
+    )
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')))
     reader.readAsDataURL(file)
   })
 

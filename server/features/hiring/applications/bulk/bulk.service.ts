@@ -8,6 +8,7 @@ import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { MAX_BULK_MESSAGE } from '#shared/features/hiring/applications/application-kinds.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
 import type {
   BulkMessage,
   BulkOutcome,
@@ -22,7 +23,6 @@ import type { ApplicationRow } from '../applications.queries.ts'
 import { sideOf } from '../company/company-applications.service.ts'
 import { cancelRejection, moveToStage, previewRejection, reject } from '../company/company-moves.service.ts'
 import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
-import { pseudonymOf } from '../hidden-names/without-names.ts'
 import { wordsForApplicant } from '../notifying/applicant-words.service.ts'
 import { selectApplications } from './bulk.queries.ts'
 import { errorTextOf } from './error-text.ts'

@@ -2,11 +2,11 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canRead } from '../applications.policy.ts'
 import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
-import { pseudonymOf } from '../hidden-names/without-names.ts'
 import { isOverdue } from '../own/talent-actions.ts'
 import { countApplicants, countApplicantsByJob, countByStage, selectLongestWaiting } from './company-figures.queries.ts'
 

@@ -4,12 +4,10 @@ import type {
   CompanyApplication,
   CompanyApplicationCard,
 } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Redact, redactor } from '#shared/kit/text/redact-name.ts'
-
-/** The same for everybody and on every screen, so that colleagues can talk about an applicant. */
-export const pseudonymOf = (id: Id): string => `#${id.slice(-4).toUpperCase()}`
 
 export const cardWithoutName = (card: CompanyApplicationCard): CompanyApplicationCard => ({
   ...card,

@@ -17,7 +17,7 @@ import {
 } from 'pkijs'
 
 // The library's types lag behind the platform's, which know newer methods that it never calls.
-const engine = new CryptoEngine({ name: 'node', crypto: webcrypto as Crypto }) as unknown as ICryptoEngine
+const engine = new CryptoEngine({ name: 'node', crypto: webcrypto }) as unknown as ICryptoEngine
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const YEARS = 30
 const YEAR_MS = 365.25 * 86_400_000
@@ -47,8 +47,8 @@ export async function createKey(name: string, now: Date): Promise<{ certificate:
     )
   certificate.notBefore.value = now
   certificate.notAfter.value = new Date(now.getTime() + YEARS * YEAR_MS)
-  await certificate.subjectPublicKeyInfo.importKey(pair.publicKey as CryptoKey, engine)
-  await certificate.sign(pair.privateKey as CryptoKey, 'SHA-256', engine)
+  await certificate.subjectPublicKeyInfo.importKey(pair.publicKey, engine)
+  await certificate.sign(pair.privateKey, 'SHA-256', engine)
   const exported = await webcrypto.subtle.exportKey('pkcs8', pair.privateKey)
   return { certificate: Buffer.from(certificate.toSchema(true).toBER()), privateKey: Buffer.from(exported) }
 }
@@ -79,7 +79,7 @@ export async function signDetached({ certificate, privateKey }: SigningKey, cont
     ],
     certificates: [signer],
   })
-  await signed.sign(key as CryptoKey, 0, 'SHA-256', undefined, engine)
+  await signed.sign(key, 0, 'SHA-256', undefined, engine)
   const info = new ContentInfo({ contentType: oid.signedData, content: signed.toSchema(true) })
   return Buffer.from(info.toSchema().toBER())
 }

@@ -99,7 +99,13 @@ export function termText(i18n: I18n, name: TermName, terms: OfferTerms): string 
       return terms.benefits.join('\n')
     case 'law':
       return terms.law === null ? '' : (new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(terms.law) ?? '')
-    default:
+    case 'bonus':
+    case 'currency':
+    case 'equipment':
+    case 'letter':
+    case 'period':
+    case 'title':
+    case 'workRule':
       return terms[name]
   }
 }

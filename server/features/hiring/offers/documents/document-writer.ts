@@ -1,7 +1,7 @@
 // Paragraphs, headings and rows on A4 pages. Words are placed one by one, because a line may mix scripts and directions; the text
 // stays selectable.
 
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 import { createFonts, isRightToLeft, startsRightToLeft } from './document-fonts.ts'
 
 const MARGIN = 56
@@ -18,7 +18,7 @@ type Word = { text: string; width: number; isRtl: boolean }
 export type DocumentWriter = ReturnType<typeof createWriter>
 
 export function createWriter(info: { title: string; code: string; language: string; createdAt: Date }) {
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: 'A4',
     margin: MARGIN,
     bufferPages: true,
@@ -68,8 +68,8 @@ export function createWriter(info: { title: string; code: string; language: stri
   /** A hash or an address may be longer than a line. */
   function pieces(word: string, width: number, style: Style): string[] {
     if (word === '' || widthOf(word, style) <= width) return word === '' ? [] : [word]
-    const half = Math.ceil([...word].length / 2)
-    const characters = [...word]
+    const characters = Array.from(word)
+    const half = Math.ceil(characters.length / 2)
     return [characters.slice(0, half).join(''), characters.slice(half).join('')].flatMap((part) =>
       pieces(part, width, style),
     )

@@ -9,7 +9,7 @@ const SIGNATURE_BYTES = 4_096
 // The library looks for this text and replaces it with the ranges that are signed.
 const UNKNOWN = '**********'
 
-type FormDocument = PDFKit.PDFDocument & {
+type FormDocument = Omit<PDFKit.PDFDocument, 'page' | 'ref'> & {
   page: { annotations: unknown[]; dictionary: unknown }
   _root: { data: { AcroForm: { data: Record<string, unknown> & { Fields: unknown[] } } } }
   ref(data: object): { end(): void }
@@ -21,7 +21,7 @@ export async function sealPdf(
   given: PDFKit.PDFDocument,
   { key, name, at }: { key: Key; name: string; at: Date },
 ): Promise<Buffer> {
-  const doc = given as FormDocument
+  const doc = given as unknown as FormDocument
   const seal = doc.ref({
     Type: 'Sig',
     Filter: 'Adobe.PPKLite',
@@ -29,7 +29,7 @@ export async function sealPdf(
     ByteRange: [0, UNKNOWN, UNKNOWN, UNKNOWN],
     Contents: Buffer.alloc(SIGNATURE_BYTES),
     // A plain string would become a PDF name.
-    Name: Object(name),
+    Name: Object(name) as unknown,
     M: at,
   })
   const widget = doc.ref({
@@ -38,7 +38,7 @@ export async function sealPdf(
     FT: 'Sig',
     Rect: [0, 0, 0, 0],
     V: seal,
-    T: Object('Seal'),
+    T: Object('Seal') as unknown,
     // Printed, but locked and without an appearance.
     F: 132,
     P: doc.page.dictionary,
@@ -51,7 +51,7 @@ export async function sealPdf(
   delete form['NeedAppearances']
   seal.end()
   widget.end()
-  return new SignPdf().sign(await finish(doc), new KeySigner(key))
+  return new SignPdf().sign(await finish(given), new KeySigner(key))
 }
 
 export async function finish(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -137,7 +137,7 @@ async function realChanges(tx: Db, { id, version }: OfferRow, changes: CounterCh
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const names: readonly string[] = changedTerms(terms, { ...terms, ...given })
   if (names.length === 0) throw fieldError(['changes'], nothingChanged)
-  return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name))) as CounterChanges
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
 }
 
 const askedBefore = /* i18n */ { id: 'offers.extension_asked', message: 'You can ask for more time once.' }

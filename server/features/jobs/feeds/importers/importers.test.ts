@@ -378,16 +378,8 @@ describe('a feed with the wrong format', () => {
       location: 'Oslo',
       departments: {},
     }
-    const wrong = [
-      null,
-      7,
-      'x',
-      [],
-      {},
-      { ...right, title: 9 },
-      { ...right, absolute_url: 'javascript:1' },
-      { ...right, id: {} },
-    ]
+    const changed = [{ title: 9 }, { absolute_url: 'javascript:1' }, { id: {} }]
+    const wrong = [null, 7, 'x', [], {}, ...changed.map((part) => ({ ...right, ...part }))]
     const page = json('greenhouse', { jobs: [right, ...wrong] })
     expect(page.postings).toEqual([expect.objectContaining({ externalId: '1', html: '', locationLines: [] })])
     expect(page.unreadable).toBe(wrong.length)

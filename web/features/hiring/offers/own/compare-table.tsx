@@ -19,11 +19,14 @@ export function CompareTable({ offers }: { offers: readonly TalentOfferCard[] })
     .filter(({ values }) => values.some(({ text }) => text !== ''))
   return (
     <Card title={<Trans>Side by side</Trans>}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways: the keyboard has to reach it */}
       <section className={styles.compareScroll} aria-label={t`Comparison of your offers`} tabIndex={0}>
         <table className={styles.compare}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <Trans>Term</Trans>
+              </th>
               {offers.map(({ id, company, terms }) => (
                 <th key={id} scope="col">
                   <Link to={`/offers/${id}`}>

@@ -30,7 +30,7 @@ export function CounterDialog({ offer, onClose }: { offer: TalentOffer; onClose:
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/hiring/offers/offers.contract.ts').then((contract) => contract.offerCounterProposal),
-    initialValues: { version: offer.version, changes: {} as CounterChanges, message: '' },
+    initialValues: { version: offer.version, changes: {}, message: '' },
     send: (body) =>
       callApi<typeof offers.counter>(client, 'POST /talent/api/offers/:id/counters', {
         params: { id: offer.id },
@@ -47,7 +47,7 @@ export function CounterDialog({ offer, onClose }: { offer: TalentOffer; onClose:
   const change = (part: CounterChanges) => {
     const next = Object.entries({ ...changes, ...part })
     const wanted = next.filter(([name, value]) => value !== undefined && value !== terms[name as keyof CounterChanges])
-    form.change({ changes: Object.fromEntries(wanted) as CounterChanges })
+    form.change({ changes: Object.fromEntries(wanted) })
   }
   const money = (name: 'amount' | 'signOn') => ({
     name: `changes.${name}`,

@@ -31,7 +31,7 @@ export function SignForm({ version, profileName, asksForReading, send, onSigned 
       ),
     initialValues: {
       name: '',
-      method: 'typed' as 'typed' | 'drawn',
+      method: 'typed',
       drawing: null as string | null,
       version,
       isNameConfirmed: false,

@@ -89,7 +89,12 @@ export function useOfferTermText() {
         return terms.benefits.join('\n')
       case 'law':
         return terms.law === null ? '' : (displayNames(i18n.locale, { type: 'region' }).of(terms.law) ?? terms.law)
-      default:
+      case 'bonus':
+      case 'currency':
+      case 'equipment':
+      case 'letter':
+      case 'title':
+      case 'workRule':
         return terms[name]
     }
   }
