@@ -8,7 +8,7 @@ import { readSearchFacts } from '#server/features/people/talents/talents.service
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 

@@ -2,7 +2,7 @@ import { findContacts, findVerifiedNames } from '#server/features/base/accounts/
 import { currentRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
 import { findOfferApplication } from '#server/features/hiring/applications/offer-steps/offer-steps.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
-import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
+import { findCompanyNames } from '#server/features/people/companies/facts/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -8,7 +8,7 @@ import {
   isPostedElsewhere,
   publishImportedJob,
 } from '#server/features/jobs/jobs/intake/imported-jobs.service.ts'
-import { findListedCompany } from '#server/features/people/companies/listed-companies.service.ts'
+import { findListedCompany } from '#server/features/people/companies/listed/listed-companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'

@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { boards } from '#shared/features/jobs/feeds/boards.contract.ts'
 import { feedMappings } from '#shared/features/jobs/feeds/feed-mapping.contract.ts'
 import { feeds } from '#shared/features/jobs/feeds/feeds.contract.ts'
-import { addBoard, changeBoard, listBoardItems, removeBoard, runBoardNow } from './boards.service.ts'
+import { addBoard, changeBoard, listBoardItems, removeBoard, runBoardNow } from './boards/boards.service.ts'
 import {
   changeAnyFeedStatus,
   changeFeedStatus,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
@@ -7,8 +8,10 @@ import type { TestApp } from '#server/test-app.ts'
 import { type JobFields, jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Company } from '#shared/features/people/companies/companies.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { changeOwnStatus, decideOnJob } from './job-status.service.ts'
 import { createDraft } from './jobs.service.ts'
+import { jobs } from './jobs.tables.ts'
 
 type NamedFields = Partial<z.input<typeof jobFields>>
 
@@ -52,4 +55,11 @@ export async function aPublishedJob(test: TestApp, named: NamedFields = {}, empl
   if (job.status === 'pending_review')
     job = await decideOnJob(db, clock, operator, job.id, { event: 'approve', updatedAt: job.updatedAt })
   return { ...draft, job }
+}
+
+/** As it is stored now. */
+export async function reloadJob({ platform }: TestApp, id: Id) {
+  const [row] = await platform.db.select().from(jobs).where(eq(jobs.id, id))
+  if (!row) throw new Error('there is no such job')
+  return row
 }

@@ -7,7 +7,7 @@ import type {
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { CompanyStatusEvent } from '#shared/features/people/companies/company-status.ts'
 import { canEditPage, canManageTeam, canVerify } from './companies.policy.ts'
-import type { PlacedCompany } from './company-place.ts'
+import type { PlacedCompany } from './facts/company-place.ts'
 
 export const presentCompanyCard = (company: PlacedCompany): CompanyCard => ({
   id: company.id,

@@ -8,6 +8,7 @@ import {
   isClosedCompany,
   isUnverifiedCompany,
   isVerifiedCompany,
+  mayHaveOpenJobs,
 } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { companies, companyMembers } from './companies.tables.ts'
@@ -28,6 +29,14 @@ export async function selectListed(db: Db, searchName: string): Promise<CompanyR
     .from(companies)
     .where(and(eq(companies.searchName, searchName), isNull(companies.country)))
   return row ?? null
+}
+
+export async function selectHiringIdsNamed(db: Db, searchName: string): Promise<Id[]> {
+  const rows = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.searchName, searchName), statusIn(companies.status, mayHaveOpenJobs)))
+  return rows.map(({ id }) => id)
 }
 
 export async function insertListed(db: Db, company: NewCompanyRow): Promise<void> {

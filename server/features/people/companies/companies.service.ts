@@ -65,11 +65,11 @@ import {
   updateCompany,
 } from './companies.queries.ts'
 import { companies, companyEvents } from './companies.tables.ts'
-import { placed } from './company-place.ts'
 import { slugCandidates } from './company-slug.ts'
+import { placed } from './facts/company-place.ts'
 
-export type { PlacedCompany } from './company-place.ts'
-export { isPlaced, placed, windowOf } from './company-place.ts'
+export type { PlacedCompany } from './facts/company-place.ts'
+export { isPlaced, placed, windowOf } from './facts/company-place.ts'
 export type { CompanyRow }
 
 export async function listCompanies(db: Db, query: CompanyListQuery): Promise<Page<CompanyCard>> {

@@ -1,7 +1,7 @@
 // Who a company can find: the one condition that every search and count over people uses.
 
 import { type SQL, sql } from 'drizzle-orm'
-import { findCompanyHosts, findEmployerDomains } from '#server/features/people/companies/company-facts.service.ts'
+import { findCompanyHosts, findEmployerDomains } from '#server/features/people/companies/facts/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { isPublicMailDomain, parentDomains } from '#shared/features/people/preferences/domain-name.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -6,7 +6,7 @@ import {
   findCompanyHosts,
   findCompanyNames,
   isCompanyVerified,
-} from '#server/features/people/companies/company-facts.service.ts'
+} from '#server/features/people/companies/facts/company-facts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Identity } from '#shared/access/identity.ts'

@@ -5,7 +5,7 @@ import { findPerson, lockPerson } from '#server/features/base/accounts/accounts.
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { DAYS_BETWEEN_HANDLES, DAYS_OF_OLD_HANDLE } from '#shared/features/people/profile/handle.ts'
+import { DAYS_BETWEEN_HANDLES, DAYS_OF_OLD_HANDLE } from '#shared/features/people/profile/handle-limits.ts'
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
 import type { PageSettings, PublicProfile } from '#shared/features/people/profile/profile-page.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -2,7 +2,7 @@
 
 import { findProgress } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
-import { isCompanyVerified } from '#server/features/people/companies/company-facts.service.ts'
+import { isCompanyVerified } from '#server/features/people/companies/facts/company-facts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { applicationStatuses, isLive } from '#shared/features/hiring/applications/application-status.ts'

@@ -1,13 +1,7 @@
 // The name of a public page: /t/{handle}.
 
 import { z } from 'zod'
-
-export const MIN_HANDLE = 3
-export const MAX_HANDLE = 30
-/** Links to a page should last, so its name may change only now and then … */
-export const DAYS_BETWEEN_HANDLES = 90
-/** … and an old name leads to the new one for a while, during which nobody else can take it. */
-export const DAYS_OF_OLD_HANDLE = 180
+import { MAX_HANDLE, MIN_HANDLE } from './handle-limits.ts'
 
 /** Words that would look like a page of ours or like somebody who speaks for us. */
 const reserved = new Set(

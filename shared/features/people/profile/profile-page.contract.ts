@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { handle, MAX_HANDLE } from './handle.ts'
+import { handle } from './handle.ts'
+import { MAX_HANDLE } from './handle-limits.ts'
 import { ownProfile } from './profile.contract.ts'
 import { profileView } from './profile-view.ts'
 

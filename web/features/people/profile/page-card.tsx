@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MAX_HANDLE } from '#shared/features/people/profile/handle.ts'
+import { MAX_HANDLE } from '#shared/features/people/profile/handle-limits.ts'
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { Card } from '#web/ui/card.tsx'

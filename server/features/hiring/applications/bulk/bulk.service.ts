@@ -8,7 +8,6 @@ import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { MAX_BULK_MESSAGE } from '#shared/features/hiring/applications/application-kinds.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
 import type {
   BulkMessage,
   BulkOutcome,
@@ -16,6 +15,7 @@ import type {
   MessagePreview,
   RejectionPreview,
 } from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { Wording } from '#shared/features/people/message-templates/wording.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct } from '../applications.policy.ts'

@@ -4,9 +4,9 @@ import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import type { ApplicantGroup, ApplicantSort } from '#shared/features/hiring/applications/application-kinds.ts'
 import { type ApplicationStatus, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { Place } from '../../../../platform/http/responses/time-cursor.ts'
 import { applications } from '../applications.tables.ts'
 import { anyPart } from '../own/any-part.ts'
-import type { Place } from '../own/application-cursor.ts'
 import { type CardRow, cardColumns, profileColumns } from './company-applications.queries.ts'
 
 /** All jobs of the company without `jobId`. */

@@ -2,7 +2,7 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canRead } from '../applications.policy.ts'

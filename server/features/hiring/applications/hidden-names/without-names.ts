@@ -4,7 +4,7 @@ import type {
   CompanyApplication,
   CompanyApplicationCard,
 } from '#shared/features/hiring/applications/company-applications.contract.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/pseudonym.ts'
+import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Redact, redactor } from '#shared/kit/text/redact-name.ts'

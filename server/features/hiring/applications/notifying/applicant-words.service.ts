@@ -1,7 +1,7 @@
 // A company's wording for one applicant: in the language they know best, with their details filled in.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
+import { findCompanyNames } from '#server/features/people/companies/facts/company-facts.service.ts'
 import { wordsFor } from '#server/features/people/message-templates/wording.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'

@@ -2,7 +2,7 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
-import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
+import { findCompanyNames } from '#server/features/people/companies/facts/company-facts.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'

@@ -4,10 +4,10 @@ import { statusIn } from '#server/platform/db/status-in.ts'
 import type { ApplicationView } from '#shared/features/hiring/applications/application-kinds.ts'
 import { type ApplicationStatus, isEnded, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { Place } from '../../../../platform/http/responses/time-cursor.ts'
 import { type LightRow, lightColumns } from '../applications.queries.ts'
 import { applications } from '../applications.tables.ts'
 import { anyPart } from './any-part.ts'
-import type { Place } from './application-cursor.ts'
 
 const onShelf = (shelf: ApplicationView): SQL | undefined =>
   shelf === 'archived'

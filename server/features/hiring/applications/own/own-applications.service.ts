@@ -20,6 +20,7 @@ import type {
   ApplicationsQuery,
 } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { pageOfRows, placeOf } from '../../../../platform/http/responses/time-cursor.ts'
 import { testsOf, voidTests } from '../application-tests.service.ts'
 import { isOwn } from '../applications.policy.ts'
 import {
@@ -32,7 +33,6 @@ import {
   updateApplication,
 } from '../applications.queries.ts'
 import { isTalentsTurn } from '../promise/turns.service.ts'
-import { pageOfRows, placeOf } from './application-cursor.ts'
 import { presentCard, presentDetail } from './own-applications.presenter.ts'
 import { countOwn, selectLive, selectOwn, selectOwnOne } from './own-applications.queries.ts'
 import { timelineOf } from './timeline.ts'

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
-import type { Place } from '#server/features/hiring/applications/own/application-cursor.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
+import type { Place } from '#server/platform/http/responses/time-cursor.ts'
 import type { InterviewShelf } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import {
   isAhead,

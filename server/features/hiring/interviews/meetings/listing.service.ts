@@ -1,7 +1,7 @@
 // Interviews as each side sees them.
 
-import { pageOfRows, placeOf } from '#server/features/hiring/applications/own/application-cursor.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { pageOfRows, placeOf } from '#server/platform/http/responses/time-cursor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { type InterviewEvent, interviewStatusMachine } from '#shared/features/hiring/interviews/interview-status.ts'

@@ -1,9 +1,9 @@
 // The talent's side of a request: choosing a time, proposing others, declining.
 
 import { findProgress } from '#server/features/hiring/applications/company/company-applications.service.ts'
-import { pageOfRows, placeOf } from '#server/features/hiring/applications/own/application-cursor.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
+import { pageOfRows, placeOf } from '#server/platform/http/responses/time-cursor.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'

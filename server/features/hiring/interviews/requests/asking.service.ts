@@ -2,9 +2,9 @@
 
 import type { CompanySide } from '#server/features/hiring/applications/applications.policy.ts'
 import { findParties, sideOf } from '#server/features/hiring/applications/company/company-applications.service.ts'
-import { pageOfRows, placeOf } from '#server/features/hiring/applications/own/application-cursor.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import { pageOfRows, placeOf } from '#server/platform/http/responses/time-cursor.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'

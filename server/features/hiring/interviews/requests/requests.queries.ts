@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
-import type { Place } from '#server/features/hiring/applications/own/application-cursor.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
+import type { Place } from '#server/platform/http/responses/time-cursor.ts'
 import type { RequestShelf } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import { awaitsTalentReply, isClosedRequest, isOpenRequest } from '#shared/features/hiring/interviews/request-status.ts'
 import type { Id } from '#shared/kit/ids.ts'

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import { applications } from '#server/features/hiring/applications/applications.tables.ts'
+import { and } from 'drizzle-orm'
+import { hasEnded } from '#server/features/hiring/applications/closing/ended-applications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
-import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
 import { isAhead } from '#shared/features/hiring/interviews/interview-status.ts'
 import { isOpenRequest } from '#shared/features/hiring/interviews/request-status.ts'
 import { interviewRequests, interviews } from '../interviews.tables.ts'
@@ -15,8 +14,7 @@ export const selectOrphanedRequests = async (db: Db): Promise<RequestRow[]> =>
     await db
       .select({ request: interviewRequests })
       .from(interviewRequests)
-      .innerJoin(applications, eq(applications.id, interviewRequests.applicationId))
-      .where(and(statusIn(interviewRequests.status, isOpenRequest), statusNotIn(applications.status, isLive)))
+      .where(and(statusIn(interviewRequests.status, isOpenRequest), hasEnded(interviewRequests.applicationId)))
       .limit(BATCH)
   ).map(({ request }) => request)
 
@@ -26,7 +24,6 @@ export const selectOrphanedInterviews = async (db: Db): Promise<InterviewRow[]> 
     await db
       .select({ interview: interviews })
       .from(interviews)
-      .innerJoin(applications, eq(applications.id, interviews.applicationId))
-      .where(and(statusIn(interviews.status, isAhead), statusNotIn(applications.status, isLive)))
+      .where(and(statusIn(interviews.status, isAhead), hasEnded(interviews.applicationId)))
       .limit(BATCH)
   ).map(({ interview }) => interview)

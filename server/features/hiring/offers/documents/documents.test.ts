@@ -61,7 +61,8 @@ describe('the sealed document', () => {
     expect(text.normalize('NFKC')).toMatch(/[\u0600-\u06ff]{3}/)
   })
 
-  it.skipIf(!hasPdfsig)('is valid for an independent tool, and no longer after one byte has changed', async () => {
+  it('is valid for an independent tool, and no longer after one byte has changed', async ({ skip }) => {
+    if (!hasPdfsig) skip('there is no pdfsig here')
     const { file } = await aSealedOffer()
     const path = join(test.folder, 'offer.pdf')
     writeFileSync(path, file)

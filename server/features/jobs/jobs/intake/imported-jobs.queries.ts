@@ -1,10 +1,8 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
-import { companies } from '#server/features/people/companies/companies.tables.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isClosedJob, isOpenJob, isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { JobSource } from '#shared/features/jobs/jobs/jobs.contract.ts'
-import { mayHaveOpenJobs } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { JobRow } from '../jobs.queries.ts'
 import { jobs } from '../jobs.tables.ts'
@@ -22,18 +20,16 @@ export async function selectExternalJob(
   return row ?? null
 }
 
-type SameTitle = { searchName: string; title: string; otherThan: Id | null }
+type SameTitle = { companyIds: readonly Id[]; title: string; otherThan: Id | null }
 
-/** Open jobs with this title, of companies with this name. */
-export const selectSameTitle = (db: Db, { searchName, title, otherThan }: SameTitle) =>
+/** Open jobs of these companies with this title. */
+export const selectSameTitle = (db: Db, { companyIds, title, otherThan }: SameTitle) =>
   db
     .select({ eligibility: jobs.eligibility, locations: jobs.locations })
-    .from(companies)
-    .innerJoin(jobs, eq(jobs.companyId, companies.id))
+    .from(jobs)
     .where(
       and(
-        eq(companies.searchName, searchName),
-        statusIn(companies.status, mayHaveOpenJobs),
+        inArray(jobs.companyId, [...companyIds]),
         statusIn(jobs.status, isPublishedJob),
         sql`lower(${jobs.title}) = lower(${title})`,
         otherThan === null ? undefined : ne(jobs.id, otherThan),

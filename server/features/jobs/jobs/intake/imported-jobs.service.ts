@@ -2,9 +2,9 @@
 // here.
 
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
+import { findHiringCompaniesNamed } from '#server/features/people/companies/listed/listed-companies.service.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { jobFields } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { LIFETIME_DAYS, MAX_DEPARTMENT, MAX_LOCATIONS } from '#shared/features/jobs/jobs/job-limits.ts'
@@ -75,11 +75,8 @@ type BoardJob = Pick<ImportedJob, 'title' | 'eligibility' | 'locations'> & { emp
  * for the same role in several places.
  */
 export async function isPostedElsewhere(db: Db, job: BoardJob): Promise<boolean> {
-  const others = await selectSameTitle(db, {
-    searchName: foldText(job.employer),
-    title: job.title,
-    otherThan: job.jobId,
-  })
+  const companyIds = await findHiringCompaniesNamed(db, job.employer)
+  const others = await selectSameTitle(db, { companyIds, title: job.title, otherThan: job.jobId })
   return others.some((other) => !areElsewhere(job, other))
 }
 

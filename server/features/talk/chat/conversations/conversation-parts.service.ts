@@ -1,7 +1,7 @@
 // Loads what a conversation shows besides its own row, in a fixed number of queries per list.
 
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
-import { findCompanyNames } from '#server/features/people/companies/company-facts.service.ts'
+import { findCompanyNames } from '#server/features/people/companies/facts/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { together } from '#server/platform/db/together.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'

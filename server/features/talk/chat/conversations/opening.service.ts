@@ -1,7 +1,7 @@
 // Opening a conversation shows it to nobody until somebody writes. The same people, or the same person and company or support,
 // always share one.
 
-import { isCompanyVerified } from '#server/features/people/companies/company-facts.service.ts'
+import { isCompanyVerified } from '#server/features/people/companies/facts/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'

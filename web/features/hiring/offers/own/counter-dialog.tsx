@@ -27,10 +27,11 @@ export function CounterDialog({ offer, onClose }: { offer: TalentOffer; onClose:
   const { labels } = useOfferTermText()
   const { terms, company } = offer
   const { currency } = terms
+  const none: CounterChanges = {}
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/hiring/offers/offers.contract.ts').then((contract) => contract.offerCounterProposal),
-    initialValues: { version: offer.version, changes: {}, message: '' },
+    initialValues: { version: offer.version, changes: none, message: '' },
     send: (body) =>
       callApi<typeof offers.counter>(client, 'POST /talent/api/offers/:id/counters', {
         params: { id: offer.id },

@@ -24,19 +24,20 @@ type SignFormProps = {
 export function SignForm({ version, profileName, asksForReading, send, onSigned }: SignFormProps) {
   const { t } = useLingui()
   const [isDrawn, setIsDrawn] = useState(false)
+  const initial: SignatureBody = {
+    name: '',
+    method: 'typed',
+    drawing: null,
+    version,
+    isNameConfirmed: false,
+    hasRead: !asksForReading,
+  }
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/hiring/offers/offers.contract.ts').then((contract) =>
         asksForReading ? contract.talentSignature : contract.companySignature,
       ),
-    initialValues: {
-      name: '',
-      method: 'typed',
-      drawing: null as string | null,
-      version,
-      isNameConfirmed: false,
-      hasRead: !asksForReading,
-    },
+    initialValues: initial,
     plainName: 'sign',
     hidden: { version: String(version) },
     send: (body) => send(body as SignatureBody),

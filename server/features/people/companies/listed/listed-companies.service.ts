@@ -2,8 +2,9 @@
 
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
-import { insertListed, selectListed } from './companies.queries.ts'
-import { suffixedSlug } from './company-slug.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { insertListed, selectHiringIdsNamed, selectListed } from '../companies.queries.ts'
+import { suffixedSlug } from '../company-slug.ts'
 
 export async function findListedCompany(tx: Db, name: string) {
   const searchName = foldText(name)
@@ -15,3 +16,7 @@ export async function findListedCompany(tx: Db, name: string) {
   if (!added) throw new Error('the company was not added')
   return added
 }
+
+/** Companies of this name that may have open jobs, whether they registered or are only listed. */
+export const findHiringCompaniesNamed = (db: Db, name: string): Promise<Id[]> =>
+  selectHiringIdsNamed(db, foldText(name))

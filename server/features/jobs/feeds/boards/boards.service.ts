@@ -12,10 +12,10 @@ import { feedStatusMachine, isPausedFeed } from '#shared/features/jobs/feeds/fee
 import type { FeedItem, FeedItemsQuery, FeedOfAnyone } from '#shared/features/jobs/feeds/feeds.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
-import { selectItems } from './feed-items.queries.ts'
-import { feedError } from './feed-text.ts'
-import { clearRemovedFeed, runFeedJob } from './feeds.jobs.ts'
-import { presentFeedItem } from './feeds.presenter.ts'
+import { selectItems } from '../feed-items.queries.ts'
+import { feedError } from '../feed-text.ts'
+import { clearRemovedFeed, runFeedJob } from '../feeds.jobs.ts'
+import { presentFeedItem } from '../feeds.presenter.ts'
 import {
   countBoards,
   type FeedRow,
@@ -24,9 +24,9 @@ import {
   lockBoards,
   selectFeed,
   updateFeed,
-} from './feeds.queries.ts'
-import { isJustRead, presentForOperators, publicAddress } from './feeds.service.ts'
-import { feedStatusEvents, feeds } from './feeds.tables.ts'
+} from '../feeds.queries.ts'
+import { isJustRead, presentForOperators, publicAddress } from '../feeds.service.ts'
+import { feedStatusEvents, feeds } from '../feeds.tables.ts'
 
 type Deps = Pick<Platform, 'clock' | 'jobs'>
 

@@ -1,7 +1,7 @@
 // A company that was registered says where it is and when it works. One that only a job board has named does not.
 
 import { found } from '#server/platform/http/app-error.ts'
-import type { CompanyRow } from './companies.queries.ts'
+import type { CompanyRow } from '../companies.queries.ts'
 
 type Place = Pick<CompanyRow, 'country' | 'city' | 'timeZone' | 'size' | 'industry' | 'workFrom' | 'workTo'>
 export type PlacedCompany = Omit<CompanyRow, keyof Place> & { [Field in keyof Place]: NonNullable<Place[Field]> }

@@ -4,7 +4,7 @@ import { findEmailDomains } from '#server/features/base/accounts/people.service.
 import type { Db } from '#server/platform/db/database.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectCompany } from './companies.queries.ts'
+import { selectCompany } from '../companies.queries.ts'
 import { selectCompanyNames, selectMemberIds } from './company-facts.queries.ts'
 
 export const findCompanyNames = async (db: Db, companyIds: readonly Id[]) =>

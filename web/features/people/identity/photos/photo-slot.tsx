@@ -9,9 +9,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
+import styles from '../identity.module.css'
+import { hintWords, sideHelp, sideWords } from '../identity-words.ts'
 import { describePhotoFailure } from './describe-photo-failure.ts'
-import styles from './identity.module.css'
-import { hintWords, sideHelp, sideWords } from './identity-words.ts'
 import { usePhoto } from './use-photo.ts'
 
 const CameraDialog = lazyPart(async () => (await import('./camera-dialog.tsx')).CameraDialog)

@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
-import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
-import { jobs } from '#server/features/jobs/jobs/jobs.tables.ts'
+import { aPublishedJob, reloadJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
-import { companies } from '#server/features/people/companies/companies.tables.ts'
+import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import { aForeignServer, type ForeignServer } from '#server/platform/outbound/foreign-server.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { FeedItem, FeedOfAnyone } from '#shared/features/jobs/feeds/feeds.contract.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
-import { runFeed } from './feed-run.service.ts'
-import { aBoard, reloadFeed } from './feeds.builder.ts'
-import type { FeedRow } from './feeds.queries.ts'
-import { feedItems } from './feeds.tables.ts'
+import { runFeed } from '../feed-run.service.ts'
+import { aBoard, reloadFeed } from '../feeds.builder.ts'
+import type { FeedRow } from '../feeds.queries.ts'
+import { feedItems } from '../feeds.tables.ts'
 
 let test: TestApp
 let server: ForeignServer
@@ -65,14 +64,12 @@ const itemsOf = ({ id }: FeedRow) =>
   test.platform.db.select().from(feedItems).where(eq(feedItems.feedId, id)).orderBy(feedItems.externalId)
 
 async function soleJobOf(board: FeedRow) {
-  const [row] = await test.platform.db
-    .select({ job: jobs, company: companies })
-    .from(feedItems)
-    .innerJoin(jobs, eq(jobs.id, feedItems.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(feedItems.feedId, board.id))
-  if (!row) throw new Error('the board has no job')
-  return row
+  const jobId = (await itemsOf(board)).find((item) => item.jobId !== null)?.jobId
+  if (!jobId) throw new Error('the board has no job')
+  const job = await reloadJob(test, jobId)
+  const [company] = await findCompanies(test.platform.db, [job.companyId])
+  if (!company) throw new Error('the job has no company')
+  return { job, company }
 }
 
 describe('a posting of a board', () => {
@@ -128,8 +125,7 @@ describe('a posting of a board', () => {
     const after = await soleJobOf(board)
     expect(after.company.name).toBe('Right Wings')
     expect(after.job.id).not.toBe(before.job.id)
-    const [old] = await test.platform.db.select().from(jobs).where(eq(jobs.id, before.job.id))
-    expect(old?.status).toBe('closed')
+    expect((await reloadJob(test, before.job.id)).status).toBe('closed')
   })
 
   it('waits for a review when it shows signs of fraud', async () => {

@@ -4,8 +4,8 @@ import type { PhotoSide } from '#shared/features/people/identity/identity-words.
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import styles from './identity.module.css'
-import { sideHelp, sideWords } from './identity-words.ts'
+import styles from '../identity.module.css'
+import { sideHelp, sideWords } from '../identity-words.ts'
 
 type CameraDialogProps = { side: PhotoSide; onClose: () => void; onPhoto: (photo: Blob) => void }
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { companies, companyMembers } from './companies.tables.ts'
+import { companies, companyMembers } from '../companies.tables.ts'
 
 export function selectCompanyNames(
   db: Db,

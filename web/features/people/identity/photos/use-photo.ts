@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OwnIdentity } from '#shared/features/people/identity/identity.contract.ts'
 import type { PhotoHint, PhotoSide } from '#shared/features/people/identity/identity-words.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { useShowIdentity } from './identity-query.ts'
+import { useShowIdentity } from '../identity-query.ts'
 import { measurePhoto } from './measure-photo.ts'
 
 type Doubtful = { photo: Blob; hints: PhotoHint[] }
