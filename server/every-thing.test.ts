@@ -27,7 +27,7 @@ import { type OwnedThing, thingsOfFeatures } from './test-things.ts'
 /** Public, owned by the caller, or opened by a signature in the URL: there is no other owner. */
 const ownerless = [
   /^\/(apps|pusher|dev|feeds)\//,
-  /^\/shared\/api\/(dev|companies|jobs|profiles)\//,
+  /^\/shared\/api\/(dev|companies|documents|jobs|profiles)\//,
   // Signed links.
   /^\/(files|exports)\/:id$/,
   /^\/shared\/api\/(mailed-links|email-change-links)\//,

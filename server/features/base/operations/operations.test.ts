@@ -46,6 +46,7 @@ describe('the queues', () => {
     const before = companies(await overview())
     expect((await overview()).queues.map(({ name }) => name)).toEqual([
       'companies',
+      'identity',
       'jobs',
       'feeds',
       'job-reports',

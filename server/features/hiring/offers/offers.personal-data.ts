@@ -24,12 +24,17 @@ export const offersPersonalData: PersonalData = {
       of: (person) => or(sql`${offerEvents.actorId} = ${person.id}`, inArray(offerEvents.subjectId, received(person))),
       kept: 'The history of an offer only has ids, which identify nobody once the account is deleted.',
     },
-    { table: offerVersions, of: (person) => inArray(offerVersions.offerId, received(person)) },
+    // The hashes are printed in the sealed document.
+    { table: offerVersions, of: (person) => inArray(offerVersions.offerId, received(person)), secrets: ['hash'] },
     { table: offerCounters, of: (person) => inArray(offerCounters.offerId, own(person)) },
     // The file itself is in the folder of this area.
     { table: offerDocuments, of: (person) => inArray(offerDocuments.offerId, own(person)), secrets: ['content'] },
     // What a member signed for a company stays with the contract; the foreign key removes the account, the name is part of it.
-    { table: offerSignatures, of: (person) => inArray(offerSignatures.offerId, own(person)) },
+    {
+      table: offerSignatures,
+      of: (person) => inArray(offerSignatures.offerId, own(person)),
+      secrets: ['chainHash'],
+    },
   ],
   async *files({ db }, { id }) {
     const rows = await db
