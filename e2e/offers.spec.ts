@@ -88,9 +88,10 @@ test('an offer is negotiated, signed by both sides and can be checked by anybody
   await button(owner, 'Sign for the company').click()
   await expect(phone.getByText('Both of you have signed. This is your contract.')).toBeVisible({ timeout: 20_000 })
 
-  const answer = await phone.request.get(`/talent/api/offers/${offerId}/document.pdf`)
-  const file = await answer.body()
-  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  const readDocument = async () => (await phone.request.get(`/talent/api/offers/${offerId}/document.pdf`)).body()
+  // It is sealed in the background.
+  await expect.poll(async () => (await readDocument()).subarray(0, 5).toString(), { timeout: 20_000 }).toBe('%PDF-')
+  const file = await readDocument()
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto('/verify-document')
   await hydrated(stranger)

@@ -1,5 +1,6 @@
 // Screens that show one record are tested with a record of the demo world.
 
+import { DEMO_HANDLE } from '../../server/seeds/demo-accounts.ts'
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
 import type { ApplicationsPage } from '../../shared/features/hiring/applications/applications.contract.ts'
 import type { JobList } from '../../shared/features/workspace/company-jobs/company-jobs.contract.ts'
@@ -16,6 +17,10 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/company/applicants/')) return path.replace(':id', (await anApplicant()).id)
   if (path === '/company/jobs/:id/applicants') return path.replace(':id', (await anApplicant()).jobId)
   if (path.startsWith('/company/jobs/')) return path.replace(':id', await aJobOfTheMember())
+  if (path === '/offers/:id') return path.replace(':id', await anOffer('verified', '/talent/api/offers'))
+  if (path === '/company/offers/:id') return path.replace(':id', await anOffer('member', '/company/api/offers'))
+  if (path.startsWith('/skill-center/')) return path.replace(':slug', 'git')
+  if (path.startsWith('/t/')) return path.replace(':handle', DEMO_HANDLE)
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)
 }
@@ -40,6 +45,14 @@ async function anApplication(): Promise<string> {
   await visitor.write('/login', { body: people.verified })
   const { items } = (await (await visitor.call('/talent/api/applications?limit=1')).json()) as ApplicationsPage
   if (!items[0]) throw new Error('the demo talent has no application')
+  return items[0].id
+}
+
+async function anOffer(who: 'verified' | 'member', list: string): Promise<string> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people[who] })
+  const { items } = (await (await visitor.call(list)).json()) as { items: { id: string }[] }
+  if (!items[0]) throw new Error('the demo world has no offer')
   return items[0].id
 }
 

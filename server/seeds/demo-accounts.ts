@@ -20,6 +20,9 @@ export type DemoAccount = {
   isNew?: boolean
 }
 
+/** Of the demo talent's public page. */
+export const DEMO_HANDLE = 'wanjiru-kamau'
+
 export const demoTalent: DemoAccount = {
   name: 'Wanjiru Kamau',
   calledName: 'Wanjiru',

@@ -16,6 +16,7 @@ import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { seedOffers } from './offers/offers.seed.ts'
 import { seedOperators } from './operators/operators.seed.ts'
 import { seedFindablePeople } from './people/findable-people.seed.ts'
+import { seedProfile } from './people/profile.seed.ts'
 import { createRandom } from './random.ts'
 import { seedScreeners } from './screeners/screeners.seed.ts'
 import { type Seed, SeedWorld } from './seed-world.ts'
@@ -29,6 +30,7 @@ const seeds: readonly Seed[] = [
   seedAccounts,
   seedCompanies,
   seedTalents,
+  seedProfile,
   seedSources,
   seedJobs,
   seedJobsOfPeople,

@@ -61,12 +61,18 @@ export function BoardTools({ feed, board }: BoardProps) {
         {!isPausedFeed(status) && (
           <Button variant="light" isPending={run.isPending} onPress={() => run.mutate()}>
             <Trans>Read now</Trans>
-            <span className="visually-hidden"> {name}</span>
+            <span className="visually-hidden">
+              {' '}
+              <bdi>{name}</bdi>
+            </span>
           </Button>
         )}
         <Button variant="danger-text" isPending={remove.isPending} onPress={() => remove.mutate()}>
           <Trans>Remove</Trans>
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">
+            {' '}
+            <bdi>{name}</bdi>
+          </span>
         </Button>
       </div>
       {feed.items.held + feed.unreadable > 0 && <LeftOut feed={feed} />}

@@ -48,7 +48,10 @@ export function FeedRow({ feed, requestedAt }: { feed: FeedOfAnyone; requestedAt
       action={
         <Button variant="light" onPress={() => change.mutate()} isPending={change.isPending}>
           {isPaused ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">
+            {' '}
+            <bdi>{name}</bdi>
+          </span>
         </Button>
       }
     />

@@ -33,9 +33,7 @@ export function EntryFieldInput({ field, values, change }: EntryFieldInputProps)
     case 'line':
       return <TextField {...common} isOptional={isOptional} maxLength={MAX_NAME} value={text} onChange={set} />
     case 'url':
-      return (
-        <TextField {...common} isOptional={isOptional} type="url" placeholder="https://" value={text} onChange={set} />
-      )
+      return <TextField {...common} isOptional={isOptional} type="url" value={text} onChange={set} />
     case 'text':
       return <TextArea {...common} isOptional={isOptional} countTo={MAX_TEXT} value={text} onChange={set} />
     case 'date':

@@ -27,7 +27,7 @@ export function ContactCard({ profile }: { profile: OwnProfile }) {
       <div className={styles.fields}>
         <TextField {...field('email')} label={t`Email for your résumé`} type="email" autoComplete="email" />
         <TextField {...field('phone')} label={t`Phone`} type="tel" autoComplete="tel" />
-        <TextField {...field('url')} label={t`Website`} type="url" placeholder="https://" />
+        <TextField {...field('url')} label={t`Website`} type="url" />
       </div>
       <SaveState {...contact.saveState} problem={contact.problem} />
     </Card>
