@@ -55,6 +55,7 @@ function Asked({ question, onNext }: { question: PracticeQuestion; onNext: () =>
   return (
     <form
       lang="en"
+      translate="no"
       className={styles.question}
       onSubmit={(event) => {
         event.preventDefault()

@@ -110,13 +110,17 @@ function TestRow({ skill }: { skill: SkillWithTest }) {
   return (
     <ListRow
       mark={
-        <span className={styles.tile} aria-hidden="true">
+        <span className={styles.tile} aria-hidden="true" translate="no">
           {skill.name.slice(0, 2)}
         </span>
       }
       title={skill.name}
       href={`/skill-center/${skill.slug}`}
-      meta={<span lang="en">{skill.summary}</span>}
+      meta={
+        <span lang="en" translate="no">
+          {skill.summary}
+        </span>
+      }
       facts={<TestFacts test={skill.test} jobCount={skill.jobCount} />}
       action={<TestAction skill={skill} test={skill.test} />}
     />

@@ -85,7 +85,7 @@ function Introduction({ skill, test, onStart }: IntroductionProps) {
       </h1>
       {test ? (
         <>
-          <p lang="en" className={styles.words}>
+          <p lang="en" translate="no" className={styles.words}>
             {skill.summary}
           </p>
           <Rules test={test} />

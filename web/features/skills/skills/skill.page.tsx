@@ -59,7 +59,13 @@ function Skill({ slug }: { slug: string }) {
       <PageHeader
         breadcrumbs={<Breadcrumbs crumbs={[{ label: t`Skill center`, href: '/skill-center' }]} />}
         title={<bdi>{name}</bdi>}
-        lead={skill.summary === null ? undefined : <span lang="en">{skill.summary}</span>}
+        lead={
+          skill.summary === null ? undefined : (
+            <span lang="en" translate="no">
+              {skill.summary}
+            </span>
+          )
+        }
         actions={test && <TestAction skill={skill} test={test} />}
       />
       <div className={styles.columns}>
@@ -78,7 +84,7 @@ function Skill({ slug }: { slug: string }) {
                   <p className={styles.text}>
                     <TestFacts test={test} jobCount={0} />
                   </p>
-                  <ul lang="en" className={styles.topics}>
+                  <ul lang="en" translate="no" className={styles.topics}>
                     {test.topics.map((topic) => (
                       <li key={topic}>{topic}</li>
                     ))}

@@ -33,7 +33,6 @@ export function TestFacts({ test, jobCount }: { test: SkillTest; jobCount: numbe
 
 /** Start, continue, or from when. */
 export function TestAction({ skill, test }: { skill: Pick<ProvenSkill, 'slug' | 'name'>; test: SkillTest }) {
-  const { t } = useLingui()
   if (test.opensAt !== null && test.attemptId === null)
     return (
       <span>
@@ -42,10 +41,13 @@ export function TestAction({ skill, test }: { skill: Pick<ProvenSkill, 'slug' | 
         </Trans>
       </span>
     )
-  const label = test.attemptId === null ? t`Take the ${skill.name} test` : t`Continue the ${skill.name} test`
   return (
-    <LinkButton href={`/skill-center/tests/${skill.slug}`} aria-label={label}>
+    <LinkButton href={`/skill-center/tests/${skill.slug}`}>
       {test.attemptId === null ? <Trans>Take test</Trans> : <Trans>Continue</Trans>}
+      <span className="visually-hidden">
+        {' '}
+        <bdi>{skill.name}</bdi>
+      </span>
     </LinkButton>
   )
 }

@@ -12,7 +12,7 @@ export function TopicBars({ topics, needed }: TopicBarsProps) {
       <dl className={styles.rows}>
         {topics.map(({ topic, percent }) => (
           <div key={topic} className={styles.row} data-low={percent < needed || undefined}>
-            <dt lang="en" className={styles.name}>
+            <dt lang="en" translate="no" className={styles.name}>
               {topic}
             </dt>
             <dd className={styles.score}>

@@ -22,7 +22,7 @@ export function NextPanel({ interview, now }: { interview: Interview; now: Insta
         <p className={styles.when} suppressHydrationWarning>
           <Time at={at} zone={talentClock.zone} now={now} />
           {' · '}
-          {formatDistance(at, now, i18n.locale)}
+          <time dateTime={startsAt}>{formatDistance(at, now, i18n.locale)}</time>
         </p>
         <h2 className={styles.title}>{kinds[kind]}</h2>
         <p className={styles.meta}>

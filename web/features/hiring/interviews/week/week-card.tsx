@@ -81,7 +81,9 @@ function Ruler({ day, zone, axis = zone }: { day: Span; zone: string; axis?: str
   const clock = useClock()
   return (
     <div className={styles.ruler} aria-hidden="true">
-      <span className={styles.label}>{zoneCity(zone)}</span>
+      <span className={styles.label} translate="no">
+        {zoneCity(zone)}
+      </span>
       <span className={styles.hours}>
         {hourMarks(day, axis, 120).map((mark) => (
           <span key={mark} className={styles.hour} style={{ insetInlineStart: percent(positionOn(day, mark)) }}>
@@ -118,7 +120,9 @@ function WeekDay({ date, zone, now, interviews, requests }: WeekDayProps) {
   const changed = changes.map(zoneCity).join(', ')
   return (
     <li className={styles.row} data-today={isIn(now) || undefined}>
-      <span className={styles.label}>{formatWeekday(day.from + 12 * HOUR, zone, i18n.locale)}</span>
+      <span className={styles.label} translate="no">
+        {formatWeekday(day.from + 12 * HOUR, zone, i18n.locale)}
+      </span>
       <div className={styles.band}>
         <div className={styles.strip}>
           {isIn(now) && now >= view.from && now <= view.to && (

@@ -16,7 +16,7 @@ export function ComparedPay({ offer: { monthlyPay, monthlyFloor } }: { offer: Ta
   ]
   return (
     <Card title={<Trans>How it compares</Trans>}>
-      <div className={styles.bars}>
+      <div className={styles.bars} translate="no">
         {rows.map(({ label, money }) => (
           <ProgressBar
             key={label}

@@ -21,7 +21,7 @@ export function AboutCard({ profile }: { profile: OwnProfile }) {
   return (
     <Card title={t`About you`} aside={<VisibilityChoice part="about" value={visibility.about} />} padding="flush">
       <Summary saved={profile.summary} />
-      <dl className={styles.facts}>
+      <ul role="list" className={styles.facts}>
         <FactRow
           label={t`Role`}
           value={facts.work && <bdi translate="no">{facts.work.headline}</bdi>}
@@ -33,7 +33,7 @@ export function AboutCard({ profile }: { profile: OwnProfile }) {
           note={<VisibilityChoice part="skills" value={visibility.skills} />}
           renderForm={(close) => <WorkForm facts={facts} onClose={close} />}
         />
-      </dl>
+      </ul>
     </Card>
   )
 }

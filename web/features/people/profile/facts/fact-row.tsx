@@ -19,17 +19,17 @@ type FactRowProps = {
 export function FactRow({ label, value, note, renderForm }: FactRowProps) {
   const { t } = useLingui()
   const [isEditing, setIsEditing] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLLIElement>(null)
   useLostFocus(box, isEditing)
   return (
-    <div ref={box} className={styles.fact}>
+    <li ref={box} className={styles.fact}>
       <div className={styles.row}>
         <div className={styles.words}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} data-missing={value === null || undefined}>
+          <div className={styles.label}>{label}</div>
+          <div className={styles.value} data-missing={value === null || undefined}>
             {value ?? t`Not stated yet`}
-          </dd>
-          {note && <dd className={styles.note}>{note}</dd>}
+          </div>
+          {note && <div className={styles.note}>{note}</div>}
         </div>
         {!isEditing && (
           <PlainIconButton
@@ -41,7 +41,7 @@ export function FactRow({ label, value, note, renderForm }: FactRowProps) {
         )}
       </div>
       {isEditing && (
-        <dd className={styles.form}>
+        <div className={styles.form}>
           <Suspense
             fallback={
               <Skeleton>
@@ -51,8 +51,8 @@ export function FactRow({ label, value, note, renderForm }: FactRowProps) {
           >
             {renderForm(() => setIsEditing(false))}
           </Suspense>
-        </dd>
+        </div>
       )}
-    </div>
+    </li>
   )
 }

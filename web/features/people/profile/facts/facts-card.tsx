@@ -21,7 +21,7 @@ export function FactsCard({ profile }: { profile: OwnProfile }) {
   const { place, hours, payFloor } = facts
   return (
     <Card title={t`Where, when and for how much`} padding="flush">
-      <dl className={styles.facts}>
+      <ul role="list" className={styles.facts}>
         <FactRow
           label={t`Lives in`}
           value={place && <Country code={place.country} city={place.city} />}
@@ -52,7 +52,7 @@ export function FactsCard({ profile }: { profile: OwnProfile }) {
           note={<Trans>Only you can see this. We never share your minimum with companies.</Trans>}
           renderForm={(close) => <PayForm facts={facts} onClose={close} />}
         />
-      </dl>
+      </ul>
     </Card>
   )
 }
