@@ -37,7 +37,6 @@ test('an offer is negotiated and signed by both sides, on a phone and on a compu
   await button(recruiter, 'Ask for approval').click()
   await expect(recruiter.getByText('Needs approval')).toBeVisible()
   const path = new URL(recruiter.url()).pathname
-  const offerId = path.split('/').at(-1) ?? ''
 
   const owner = await signedInAs(browser, people.member)
   await owner.goto(path)
