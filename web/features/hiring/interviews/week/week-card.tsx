@@ -150,11 +150,11 @@ function WeekDay({ date, zone, now, interviews, requests }: WeekDayProps) {
                   <Link
                     to="/applications/interview-requests"
                     className={styles.offer}
-                    aria-label={t`Time ${number} offered by ${name}: ${time}`}
                     style={{ insetInlineStart: percent(positionOn(view, at)) }}
                   >
                     <span className={styles.number}>{i18n.number(number)}</span>
-                    {time}
+                    <time dateTime={new Date(at).toISOString()}>{time}</time>
+                    <span className="visually-hidden">{t`Time ${number} offered by ${name}`}</span>
                   </Link>
                 </li>
               )
