@@ -15,8 +15,7 @@ const budgets: readonly Budget[] = [
   { screen: '/hello', persona: 'guest', htmlKb: 16, roundTrips: 2 },
   { screen: '/explore', persona: 'guest', htmlKb: 80, roundTrips: 3 },
   { screen: '/', persona: 'verified', htmlKb: 80, roundTrips: 8 },
-  // Four more entries in the navigation took it over the goal of 80.
-  { screen: '/jobs', persona: 'verified', htmlKb: 82, roundTrips: 6 },
+  { screen: '/jobs', persona: 'verified', htmlKb: 80, roundTrips: 6 },
   { screen: '/jobs/:id', persona: 'verified', htmlKb: 80, roundTrips: 8 },
   { screen: '/jobs/saved', persona: 'verified', htmlKb: 80, roundTrips: 6 },
   // Twelve jobs, each with its reasons.
