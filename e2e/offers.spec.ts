@@ -2,10 +2,11 @@
 // again, signed on a phone, countersigned, and checked by a stranger.
 
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { anApplicant, applied } from './support/applications.ts'
 import { test } from './support/focus-test.ts'
-import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'
@@ -20,7 +21,7 @@ async function signedInAs(browser: Browser, person: { email: string; password: s
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('an offer is negotiated and signed by both sides, on a phone and on a computer', async ({ browser, context }) => {
+test('an offer is negotiated, signed by both sides and can be checked by anybody', async ({ browser, context }) => {
   test.slow()
   const applicant = await anApplicant(context)
   const { id: applicationId } = await applied(applicant, `Offer ${randomUUID().slice(0, 8)}`)
@@ -86,4 +87,21 @@ test('an offer is negotiated and signed by both sides, on a phone and on a compu
   await owner.getByLabel('Type your full legal name').fill('Ingrid Solheim')
   await button(owner, 'Sign for the company').click()
   await expect(phone.getByText('Both of you have signed. This is your contract.')).toBeVisible({ timeout: 20_000 })
+
+  const downloading = phone.waitForEvent('download')
+  await phone.getByRole('link', { name: /^Signed PDF/ }).click()
+  const file = await readFile(await (await downloading).path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  const stranger = await (await browser.newContext()).newPage()
+  await open(stranger, '/verify-document')
+  await expectAccessible(stranger)
+  const upload = (buffer: Buffer) =>
+    stranger.getByLabel('PDF to check').setInputFiles({ name: 'offer.pdf', mimeType: 'application/pdf', buffer })
+  await upload(file)
+  await expect(stranger.getByText('Genuine: not one byte has changed since it was signed')).toBeVisible()
+  const changed = Buffer.from(file)
+  changed[changed.length - 200] = (changed[changed.length - 200] ?? 0) ^ 1
+  await upload(changed)
+  await expect(stranger.getByText('This file has been changed since it was signed')).toBeVisible()
+  await expectNoSidewaysScroll(stranger)
 })

@@ -114,21 +114,31 @@ function Result({ result }: { result: CheckResult | undefined }) {
   )
 }
 
-/** Checked again whenever the device's network changes. */
+/** Milliseconds. */
+const RETRY_AFTER = 3_000
+
+/** Checked again whenever the device's network changes, and until it works: it can be "online" before anything gets through. */
 function useNetwork(): CheckResult | undefined {
   const [result, setResult] = useState<CheckResult>()
   useEffect(() => {
     let newest = 0
+    let retry: ReturnType<typeof setTimeout> | undefined
     const ask = () => {
+      clearTimeout(retry)
       newest += 1
       const mine = newest
-      // Drop a result that arrives after the next change: it describes a network that is gone.
-      void checkNetwork().then((found) => mine === newest && setResult(found))
+      void checkNetwork().then((found) => {
+        // Drop a result that arrives after the next change: it describes a network that is gone.
+        if (mine !== newest) return
+        setResult(found)
+        if (!found.isGood) retry = setTimeout(ask, RETRY_AFTER)
+      })
     }
     ask()
     const stop = watchNetwork(ask)
     return () => {
       newest += 1
+      clearTimeout(retry)
       stop()
     }
   }, [])
