@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isStaying } from '#web/app/routing/browser-routes.ts'
 import { countriesQuery } from '#web/features/base/reference/countries-query.ts'
 import { suggestPlace } from '#web/features/base/reference/suggest-place.ts'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
@@ -25,7 +26,7 @@ export function GuessedPlace({ country, changeHref }: GuessedPlaceProps) {
   const { countryInText } = usePlaceText()
   const navigate = useNavigate()
   const cache = useQueryClient()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const params = new URLSearchParams(search)
   const guess = useEffectEvent(async (isCurrent: () => boolean) => {
     if (!isUnspecified(params)) return
@@ -39,11 +40,11 @@ export function GuessedPlace({ country, changeHref }: GuessedPlaceProps) {
   })
   useEffect(() => {
     let isCurrent = true
-    void guess(() => isCurrent)
+    void guess(() => isCurrent && isStaying(key))
     return () => {
       isCurrent = false
     }
-  }, [search])
+  }, [key])
   if (country === null || params.get('guessed') !== GUESSED.guessed) return null
   const named = <bdi>{countryInText(country)}</bdi>
   return (
