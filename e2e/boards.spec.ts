@@ -22,7 +22,7 @@ test('an operator adds a board, and a talent finds what its postings say', async
   await page.getByRole('option', { name: 'Another board (RSS)' }).click()
   await page.getByRole('button', { name: 'Add board' }).click()
   await expect(page.getByText('Enter a name.')).toBeVisible()
-  await page.getByLabel('Name readers see').fill(board)
+  await page.getByLabel('Name shown to readers').fill(board)
   await page.getByLabel('Address of the RSS feed').fill(boardAddress(run))
   await page.getByText('This board is remote', { exact: true }).first().click()
   await page.getByRole('button', { name: 'Add board' }).click()

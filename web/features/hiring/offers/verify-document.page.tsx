@@ -63,7 +63,7 @@ function CheckCode() {
           defaultValue={typed}
           autoCapitalize="none"
           spellCheck={false}
-          problem={isWrong ? t`We know no document with this code. Check for typing errors.` : undefined}
+          problem={isWrong ? t`No document has this code. Check for typos.` : undefined}
         />
         <div>
           <PlainButton type="submit" variant="filled" worksWithoutScript isPending={isFetching}>

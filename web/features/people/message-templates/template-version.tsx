@@ -53,7 +53,7 @@ export function TemplateVersion({ index, version, maxLength, onChange, onRemove 
       <Select
         name={`versions.${index}.language`}
         label={t`Language`}
-        {...(index === 0 && { help: t`The first language is for everyone who does not know another one better.` })}
+        {...(index === 0 && { help: t`People who know none of the other languages get the first one.` })}
         choices={choices}
         value={language}
         onChange={(key) => typeof key === 'string' && onChange({ language: key, text })}

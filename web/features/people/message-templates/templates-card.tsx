@@ -27,8 +27,8 @@ export function TemplatesCard() {
       {data?.items.length === 0 && (
         <EmptyState title={t`No templates yet`} headingLevel={3}>
           <Trans>
-            Write what you often send once, in every language you need. Names and job titles are filled in, and each
-            person gets the language they know best.
+            Write the messages you send often once, in each language you need. Names and job titles are filled in, and
+            each person gets the language they know best.
           </Trans>
         </EmptyState>
       )}

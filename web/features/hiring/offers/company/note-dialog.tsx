@@ -46,7 +46,7 @@ export function NoteDialog({ offer, event, onChanged, onClose }: NoteDialogProps
         {!isReturn && (
           <p>
             {isUnsentOffer(offer.status) ? (
-              <Trans>It was never sent, so the candidate does not hear of it. This cannot be undone.</Trans>
+              <Trans>It was never sent, so the candidate will not be told. This cannot be undone.</Trans>
             ) : (
               <Trans>The candidate is told at once. This cannot be undone.</Trans>
             )}

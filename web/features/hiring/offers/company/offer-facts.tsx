@@ -24,13 +24,17 @@ export function OfferFacts({ offer, reader }: { offer: CompanyOffer; reader: Rea
   const { status, approver, returnNote, expiresAt, rangeVerdict, declineReason, declineNote, talent } = offer
   const there = expiresAt && formatTime(Date.parse(expiresAt), talent.timeZone, i18n.locale, clock)
   const city = zoneCity(talent.timeZone)
+  const hasApproval = isUnsentOffer(status) && (approver !== null || Boolean(returnNote))
+  const hasDeadline = isOpenOffer(status) && expiresAt !== null
+  const isOutOfRange = rangeVerdict === 'below' || rangeVerdict === 'above'
+  if (!(hasApproval || hasDeadline || isOutOfRange || declineReason || offer.extension)) return null
   return (
     <Card title={<Trans>At a glance</Trans>}>
       <div className={styles.bars}>
         {isUnsentOffer(status) && approver && (
           <p>
             <Trans>
-              Approved by: <bdi translate="no">{approver.name}</bdi>
+              Approver: <bdi translate="no">{approver.name}</bdi>
             </Trans>
           </p>
         )}
@@ -94,7 +98,7 @@ function Extension({ offer }: { offer: CompanyOffer }) {
   return (
     <div>
       <p>
-        <Trans>The candidate asks for time until {until}.</Trans>
+        <Trans>The candidate asked for more time, until {until}.</Trans>
       </p>
       {extension.reason && (
         <p className={styles.note}>
@@ -104,10 +108,10 @@ function Extension({ offer }: { offer: CompanyOffer }) {
       {offer.can.decideExtension ? (
         <FormActions>
           <PlainButton isPending={decide.isPending} onPress={() => decide.mutate(true)}>
-            <Trans>Give the time</Trans>
+            <Trans>Extend the deadline</Trans>
           </PlainButton>
           <PlainButton variant="text" isDisabled={decide.isPending} onPress={() => decide.mutate(false)}>
-            <Trans>Do not extend</Trans>
+            <Trans>Keep the deadline</Trans>
           </PlainButton>
         </FormActions>
       ) : (

@@ -35,7 +35,8 @@ export function MoreTimeDialog({ offer, onClose }: { offer: TalentOffer; onClose
       <Form {...form.formProps}>
         <p>
           <Trans>
-            You can ask once. If the company does not answer within {EXTENSION_REPLY_HOURS} hours, you get the time.
+            You can ask once. If the company does not answer within {EXTENSION_REPLY_HOURS} hours, the deadline is
+            extended.
           </Trans>
         </p>
         <TextField {...form.field('until')} type="date" label={t`Answer by`} isRequired />

@@ -38,7 +38,7 @@ export function OfferNews({ offer }: { offer: TalentOffer }) {
           tone="info"
           title={
             extension.isGranted === null ? (
-              <Trans>You asked for time until {until}.</Trans>
+              <Trans>You asked for more time, until {until}.</Trans>
             ) : extension.isGranted ? (
               <Trans>You have time until {until}.</Trans>
             ) : (

@@ -48,7 +48,7 @@ export function NewBoard({ onAdded }: { onAdded: () => void }) {
     <Card title={<Trans>Add a job board</Trans>}>
       <p>
         <Trans>
-          Each posting of a board names its company. Its jobs are shown as posted there and not verified, and people
+          Every posting on a board names its employer. Its jobs are shown as posted there and not verified, and people
           apply on the board.
         </Trans>
       </p>
@@ -67,7 +67,7 @@ export function NewBoard({ onAdded }: { onAdded: () => void }) {
           />
           <TextField
             {...form.field('name')}
-            label={t`Name readers see`}
+            label={t`Name shown to readers`}
             missingMessage={t`Enter a name.`}
             spellCheck={false}
           />
@@ -76,7 +76,7 @@ export function NewBoard({ onAdded }: { onAdded: () => void }) {
           {...form.field('address')}
           label={hasOwnAddress(source) ? t`Address of the list (optional)` : t`Address of the RSS feed`}
           help={
-            hasOwnAddress(source) ? t`Leave it empty to read all of the board.` : t`Its items need a <company> element.`
+            hasOwnAddress(source) ? t`Leave empty to read the whole board.` : t`Its items need a <company> element.`
           }
           isRequired={!hasOwnAddress(source)}
           missingMessage={t`Enter the address.`}
