@@ -174,6 +174,10 @@ export const areas = {
         for: 'interview requests with proposed times, and interviews with their rules, on both sides',
         uses: ['applications'],
       },
+      rooms: {
+        for: 'the room of an interview: call, chat, notes and code pad, and who was there',
+        uses: ['interviews'],
+      },
     },
   },
   skills: {

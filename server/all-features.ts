@@ -18,6 +18,7 @@ import { applicationsFeature } from './features/hiring/applications/applications
 import { applyFeature } from './features/hiring/apply/apply.feature.ts'
 import { interviewsFeature } from './features/hiring/interviews/interviews.feature.ts'
 import { offersFeature } from './features/hiring/offers/offers.feature.ts'
+import { roomsFeature } from './features/hiring/rooms/rooms.feature.ts'
 import { screenersFeature } from './features/hiring/screeners/screeners.feature.ts'
 import { exploreFeature } from './features/jobs/explore/explore.feature.ts'
 import { feedsFeature } from './features/jobs/feeds/feeds.feature.ts'
@@ -103,6 +104,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   applicantsFeature,
   offersFeature,
   interviewsFeature,
+  roomsFeature,
   skillsFeature,
   paletteFeature,
   companyHomeFeature,

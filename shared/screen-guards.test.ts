@@ -26,7 +26,7 @@ const expected: Partial<Record<Guard, string>> = {
     / /onboarding /settings /company/new
     /jobs /jobs/saved /jobs/invitations /jobs/recommended /jobs/around-the-globe /jobs/:id /jobs/:id/apply /marketplace
     /applications /applications/interview-requests /applications/:id
-    /interviews /interviews/upcoming /interviews/completed /offers /offers/:id
+    /interviews /interviews/upcoming /interviews/completed /interviews/:id/room /offers /offers/:id
     /assessments /assessments/completed /assessments/:token /assessments/:token/index-copy
     /assessments/:token/start-interview /assessments/:token/result
     /skill-center /skill-center/index3 /skill-center/index_copy /skill-center/tests/:slug

@@ -79,6 +79,7 @@ export const screens: readonly Screen[] = [
   screen('/applications/:id',                                      'verified', 'default',          'Application',             'hiring/applications/application'),
   screen('/interviews',                                            'verified', 'default',          'Interviews',              'hiring/interviews/interviews'),
   screen('/interviews/upcoming',                                   'verified', 'default',          'Upcoming interviews',     'hiring/interviews/upcoming'),
+  screen('/interviews/:id/room',                                   'verified', 'minimal',          'Interview room',          'hiring/rooms/room'),
   screen('/interviews/completed',                                  'verified', 'default',          'Completed interviews',    'hiring/interviews/completed'),
   screen('/offers',                                                'verified', 'default',          'Offers',                  'hiring/offers/offers'),
   screen('/offers/:id',                                            'verified', 'default',          'Offer',                   'hiring/offers/offer'),

@@ -19,6 +19,7 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/company/jobs/')) return path.replace(':id', await aJobOfTheMember())
   if (path === '/offers/:id') return path.replace(':id', await anOffer('verified', '/talent/api/offers'))
   if (path === '/company/offers/:id') return path.replace(':id', await anOffer('member', '/company/api/offers'))
+  if (path === '/interviews/:id/room') return path.replace(':id', await anInterview())
   if (path.startsWith('/skill-center/')) return path.replace(':slug', 'git')
   if (path.startsWith('/t/')) return path.replace(':handle', DEMO_HANDLE)
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
@@ -45,6 +46,16 @@ async function anApplication(): Promise<string> {
   await visitor.write('/login', { body: people.verified })
   const { items } = (await (await visitor.call('/talent/api/applications?limit=1')).json()) as ApplicationsPage
   if (!items[0]) throw new Error('the demo talent has no application')
+  return items[0].id
+}
+
+/** One that takes place in our own room. */
+async function anInterview(): Promise<string> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people.verified })
+  const answer = await visitor.call('/talent/api/interviews?limit=1')
+  const { items } = (await answer.json()) as { items: { id: string }[] }
+  if (!items[0]) throw new Error('the demo talent has no interview')
   return items[0].id
 }
 

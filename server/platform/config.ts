@@ -13,6 +13,8 @@ const hosts = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 )
+/** Not web addresses: `turn:turn.example.org:3478?transport=tcp`. */
+const iceUrls = (form: RegExp) => hosts.pipe(z.array(z.string().regex(form)))
 /** `on` predates the other values and means one proxy. */
 const trustedProxies = z.string().transform((value, context): TrustedProxies => {
   if (value === 'off' || value === '0') return null
@@ -119,6 +121,10 @@ const environment = z.object({
   REALTIME_COUNTS: flag.default(false),
   REALTIME_WEBHOOK_URL: hostUrl.optional(),
 
+  STUN_URLS: iceUrls(/^stuns?:[^/]/).default([]),
+  TURN_URLS: iceUrls(/^turns?:[^/]/).default([]),
+  TURN_SECRET: z.string().min(16).optional(),
+
   ANALYTICS_TOKEN: z.string().optional(),
   ANALYTICS_HOST: hostUrl.optional(),
   ANALYTICS_ASSETS_HOST: hostUrl.optional(),
@@ -212,6 +218,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     s3: readS3(env),
     realtime: readRealtime(env),
+    calls: readCalls(env),
     analytics: {
       token: env.ANALYTICS_TOKEN ?? null,
       host: env.ANALYTICS_HOST ?? null,
@@ -248,6 +255,18 @@ function readS3(env: Environment) {
     accessKeyId: env.S3_ACCESS_KEY_ID,
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     pathStyle: env.S3_PATH_STYLE,
+  }
+}
+
+function readCalls(env: Environment) {
+  const { STUN_URLS: stunUrls, TURN_URLS: urls, TURN_SECRET: secret } = env
+  if (urls.length > 0 !== (secret !== undefined)) {
+    throw new ConfigError('TURN_URLS: needs TURN_SECRET, and the other way round (see .env.example)')
+  }
+  return {
+    stunUrls,
+    /** Null: calls only connect where the two sides can reach each other directly. */
+    turn: secret === undefined ? null : { urls, secret },
   }
 }
 

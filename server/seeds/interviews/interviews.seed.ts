@@ -33,7 +33,7 @@ async function ask(platform: Platform, { applicationId, memberId, panel, kind, m
     panel: panel.join(','),
   })
   const offered = plan.times.filter((_, place) => place % 3 === 0).slice(0, 3)
-  const call = { mode: 'link' as const, place: `https://meet.example/${kind}` }
+  const call = { mode: 'room' as const, place: '' }
   const times = offered.map(({ startsAt }) => startsAt)
   return sendRequest(platform.db, platform, member, applicationId, {
     kind,

@@ -8,6 +8,14 @@ import type { Rule, Tree, Violation } from '../source-tree.ts'
 const WEB_PACKAGES = [
   '@fontsource-variable/onest',
   '@internationalized/date',
+  '@codemirror/commands',
+  '@codemirror/lang-go',
+  '@codemirror/lang-javascript',
+  '@codemirror/lang-python',
+  '@codemirror/language',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
   '@lingui/core',
   '@lingui/message-utils',
   '@lingui/react',
@@ -23,6 +31,9 @@ const WEB_PACKAGES = [
   'react-dom',
   'react-router',
   'tus-js-client',
+  'y-codemirror.next',
+  'y-protocols',
+  'yjs',
   'zod',
 ]
 

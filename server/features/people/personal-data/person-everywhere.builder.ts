@@ -224,6 +224,9 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${interviewId}, ${applicationId}, ${company.id}, ${job.id}, ${id}, 'final', now(), now(), 'phone', 'zq-call',
           'zq-cancelled')`,
     sql`insert into interview_people (interview_id, person_id, seat) values (${interviewId}, ${id}, 'talent')`,
+    sql`insert into room_visits (id, interview_id, person_id, entered_at, seen_at)
+        values (${newId()}, ${interviewId}, ${id}, now(), now())`,
+    sql`insert into room_messages (id, interview_id, person_id, text) values (${newId()}, ${interviewId}, ${id}, 'zq-said')`,
     sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
         values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
           '[{"name": "zq-contact", "how": "zq-how"}]')`,

@@ -5,8 +5,8 @@ import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 export const interviewKinds = ['screening', 'technical', 'hiring_manager', 'panel', 'culture', 'final'] as const
 export type InterviewKind = (typeof interviewKinds)[number]
 
-/** How the two sides talk: at a link the company gives, or by phone. */
-export const interviewModes = ['link', 'phone'] as const
+/** How the two sides talk: in our own room, at a link the company gives, or by phone. */
+export const interviewModes = ['room', 'link', 'phone'] as const
 export type InterviewMode = (typeof interviewModes)[number]
 
 export const interviewMinutes = [15, 30, 45, 60, 90, 120] as const

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { hasRoom, roomPath } from '#shared/features/hiring/interviews/room-window.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import { invitationText } from '../calendar/ics.ts'
@@ -96,7 +97,7 @@ async function notifyAll(
   /** Only changes have an email of their own, with an entry for the recipient's calendar. */
   const mailTo = (person: PersonRow, name: string, when: string, href: string) => {
     if (event !== 'interview_change') return {}
-    const facts = { siteTitle: platform.config.siteTitle, how, name, job, when, place: interview.place }
+    const facts = { siteTitle: platform.config.siteTitle, how, name, job, when, place: placeOf(platform, interview) }
     const mail = changeMail(i18nFor(person.locale as Locale), { ...facts, url: `${platform.url}${href}` })
     const calendar = calendarFor(platform, interview, person, { how, title: `${name}: ${job}` })
     return { mail: { to: person.email, ...mail, ...(calendar && { calendar }) } }
@@ -133,14 +134,21 @@ type PersonRow = Awaited<ReturnType<typeof findPerson>>
 /** 'Meridian <no-reply@meridian.example>', or only the address. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim()
 
+/** The address of the room, or the link or number the company gave. */
+const placeOf = ({ url }: Platform, interview: InterviewRow): string =>
+  hasRoom(interview) ? `${url}${roomPath(interview.id)}` : interview.place
+
 /** For the recipient alone: nobody learns the addresses of the others. A proposal changes nothing in a calendar. */
 function calendarFor(
-  { config, clock }: Platform,
-  { id, calendarSequence, startsAt, endsAt, place }: InterviewRow,
+  platform: Platform,
+  interview: InterviewRow,
   { name, email }: PersonRow,
   { how, title }: { how: string; title: string },
 ) {
   if (how === 'asked' || how === 'kept') return null
+  const { config, clock } = platform
+  const { id, calendarSequence, startsAt, endsAt } = interview
+  const place = placeOf(platform, interview)
   const method = how === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
   const content = invitationText({
     method,

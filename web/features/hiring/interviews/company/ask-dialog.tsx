@@ -12,6 +12,7 @@ import {
   MIN_TIMES,
 } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import type { interviewRequests } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
+import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
@@ -43,7 +44,7 @@ type AskedInterview = {
 const emptyRequest: AskedInterview = {
   kind: 'screening',
   minutes: 45,
-  mode: 'link',
+  mode: 'room',
   place: '',
   message: '',
   panel: [],
@@ -111,13 +112,15 @@ export function AskDialog({ applicationId, name, onClose }: AskDialogProps) {
             label={t`How`}
             choices={interviewModes.map((mode) => ({ id: mode, label: modes[mode] }))}
             value={values.mode}
-            onChange={(chosen) => change({ mode: interviewModes.find((one) => one === chosen) ?? 'link' })}
+            onChange={(chosen) => change({ mode: interviewModes.find((one) => one === chosen) ?? 'room', place: '' })}
           />
-          <TextField
-            {...form.field('place')}
-            label={values.mode === 'link' ? t`Link to the call` : t`Phone number`}
-            type={values.mode === 'link' ? 'url' : 'tel'}
-          />
+          {!hasRoom(values) && (
+            <TextField
+              {...form.field('place')}
+              label={values.mode === 'link' ? t`Link to the call` : t`Phone number`}
+              type={values.mode === 'link' ? 'url' : 'tel'}
+            />
+          )}
         </FieldPair>
         {plan && (
           <CheckboxGroup

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { isCancelled, isUpcoming } from '#shared/features/hiring/interviews/interview-status.ts'
 import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
 import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -13,6 +14,7 @@ import { BothTimes } from './both-times.tsx'
 import { useCancelText, useInterviewStatusText, useKindText, useModeText } from './interview-text.ts'
 import { MoveAnswer } from './move-answer.tsx'
 import styles from './parts.module.css'
+import { RoomLink } from './room-link.tsx'
 
 const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog)
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
@@ -59,7 +61,7 @@ export function InterviewRow({ interview, title, titleHref, side }: InterviewRow
         </Chip>
       </div>
       <BothTimes from={Date.parse(startsAt)} to={Date.parse(endsAt)} own={own} other={other} />
-      <Where interview={interview} />
+      <Where interview={interview} side={side} />
       <Panel interview={interview} />
       <WhyCancelled interview={interview} />
       <MoveAnswer interview={interview} side={side} />
@@ -83,9 +85,12 @@ export function InterviewRow({ interview, title, titleHref, side }: InterviewRow
   )
 }
 
-function Where({ interview: { mode, place, status } }: { interview: Interview }): ReactNode {
+function Where({ interview, side }: Pick<InterviewRowProps, 'interview' | 'side'>): ReactNode {
   const modes = useModeText()
-  if (!place || !isUpcoming(status)) return null
+  const { mode, place, status } = interview
+  if (!isUpcoming(status)) return null
+  if (hasRoom(interview)) return <RoomLink interview={interview} side={side} />
+  if (!place) return null
   if (mode === 'link')
     return (
       <div className={styles.actions}>

@@ -22,7 +22,7 @@ export function useKindText(): Record<InterviewKind, string> {
 
 export function useModeText(): Record<InterviewMode, string> {
   const { t } = useLingui()
-  return { link: t`video call`, phone: t`by phone` }
+  return { room: t`Video call here`, link: t`Video call elsewhere`, phone: t`By phone` }
 }
 
 export function useRequestStatusText(): Record<RequestStatus, string> {

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
 import { formatDistance } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { DeepPanel } from '#web/ui/deep-panel.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Time, TimeInZones } from '#web/ui/time.tsx'
 import { useKindText } from '../parts/interview-text.ts'
+import { RoomButton, RoomHint } from '../parts/room-link.tsx'
 import { cityOf } from '../parts/side-clocks.ts'
 import styles from './next-panel.module.css'
 
@@ -36,6 +38,7 @@ export function NextPanel({ interview, now }: { interview: Interview; now: Insta
           other={{ label: t`Team, ${theirCity}`, country: companyClock.country ?? '', zone: companyClock.zone }}
         />
         <div className={styles.actions}>
+          {hasRoom(interview) && <RoomButton interview={interview} now={now} />}
           {mode === 'link' && place && (
             <LinkButton variant="filled" href={place}>
               <Trans>Open the call</Trans>
@@ -45,6 +48,7 @@ export function NextPanel({ interview, now }: { interview: Interview; now: Insta
             <Trans>Details</Trans>
           </LinkButton>
         </div>
+        {hasRoom(interview) && <RoomHint interview={interview} now={now} />}
       </section>
     </DeepPanel>
   )

@@ -1,0 +1,14 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { roomsPersonalData } from './rooms.personal-data.ts'
+import { roomChannels } from './rooms.realtime.ts'
+import { roomsRoutes } from './rooms.routes.ts'
+
+export const roomsFeature = defineFeature({
+  name: 'rooms',
+  routes: roomsRoutes,
+  personalData: roomsPersonalData,
+  channels: roomChannels,
+  tablesWithoutPersonalData: {
+    room_pads: 'Texts that several people wrote together; they belong to the interview and go with it.',
+  },
+})

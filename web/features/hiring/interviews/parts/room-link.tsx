@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import { isWithinRoomSpan, roomPath, roomSpan } from '#shared/features/hiring/interviews/room-window.ts'
+import { formatTime } from '#shared/kit/time-format.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { useClock } from '#web/platform/clock/use-clock.ts'
+import { useNow } from '#web/platform/clock/use-now.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import styles from './parts.module.css'
+
+type RoomProps = { interview: Interview; now: number }
+
+/** Only while the room is open. */
+export function RoomButton({ interview, now }: RoomProps) {
+  if (!isWithinRoomSpan(interview, now)) return null
+  return (
+    <LinkButton variant="sun" href={roomPath(interview.id)}>
+      <Trans>Join</Trans>
+    </LinkButton>
+  )
+}
+
+/** When the room opens; nothing once it has. */
+export function RoomHint({ interview, now }: RoomProps) {
+  const { i18n } = useLingui()
+  const format = useClock()
+  const zone = useIdentity()?.timeZone ?? 'UTC'
+  const { from } = roomSpan(interview)
+  const time = formatTime(from, zone, i18n.locale, format)
+  if (now >= from) return null
+  return (
+    <p className={styles.meta} suppressHydrationWarning>
+      <Trans>The room opens at {time}.</Trans>
+    </p>
+  )
+}
+
+/** In a list, for those who take part. */
+export function RoomLink({ interview, side }: { interview: Interview; side: 'talent' | 'company' }) {
+  const now = useNow()
+  const ownId = useIdentity()?.id
+  const takesPart = side === 'talent' || interview.panel.some(({ id }) => id === ownId)
+  if (now === null || !takesPart) return null
+  if (!isWithinRoomSpan(interview, now)) return <RoomHint interview={interview} now={now} />
+  return (
+    <div className={styles.actions}>
+      <LinkButton variant="filled" href={roomPath(interview.id)}>
+        <Trans>Join</Trans>
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+// The connection to one other tab, negotiated as in "perfect negotiation": when both sides offer at once, the polite one gives way.
+// The impolite side adds one line for sound and one for picture; everything later (mute, camera, screen) only replaces the track
+// on its line, so that nothing has to be negotiated again except a lost path.
+
+import { applyQuality } from './link-quality.ts'
+import type { Quality, Signal } from './signals.ts'
+
+export type Tracks = { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
+
+type LinkOptions = {
+  isPolite: boolean
+  iceServers: RTCIceServer[]
+  send(signal: Signal): void
+  onChange(): void
+}
+
+/** Candidates found within this time travel together. */
+const GATHER_MS = 150
+
+export type PeerLink = ReturnType<typeof createPeerLink>
+
+export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOptions) {
+  const connection = new RTCPeerConnection({ iceServers, bundlePolicy: 'max-bundle' })
+  const stream = new MediaStream()
+  let tracks: Tracks = { audio: null, video: null }
+  let quality: Quality = 'full'
+  let isOffering = false
+  let ignoresOffer = false
+  let found: RTCIceCandidateInit[] = []
+  let early: RTCIceCandidateInit[] = []
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  let work = Promise.resolve()
+
+  if (!isPolite)
+    for (const kind of ['audio', 'video'] as const) connection.addTransceiver(kind, { direction: 'sendrecv' })
+
+  connection.addEventListener('track', ({ track }) => {
+    stream.addTrack(track)
+    onChange()
+  })
+  connection.addEventListener('connectionstatechange', onChange)
+  connection.addEventListener('negotiationneeded', () => void offer())
+  connection.addEventListener('icecandidate', ({ candidate }) => {
+    if (!candidate) return
+    found.push(candidate.toJSON())
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      send({ kind: 'candidates', candidates: found })
+      found = []
+    }, GATHER_MS)
+  })
+
+  const isClosed = () => connection.signalingState === 'closed'
+
+  async function describe(): Promise<void> {
+    await connection.setLocalDescription()
+    const { localDescription } = connection
+    if (localDescription) send({ kind: 'description', description: localDescription.toJSON() })
+  }
+
+  async function offer(): Promise<void> {
+    // The polite side has no lines of its own to offer before it has answered once.
+    if (isClosed() || (isPolite && connection.remoteDescription === null)) return
+    try {
+      isOffering = true
+      await describe()
+    } catch (error) {
+      if (!isClosed()) throw error
+    } finally {
+      isOffering = false
+    }
+  }
+
+  async function attach(): Promise<void> {
+    for (const transceiver of connection.getTransceivers()) {
+      if (transceiver.currentDirection !== 'stopped') transceiver.direction = 'sendrecv'
+      const track = transceiver.receiver.track.kind === 'audio' ? tracks.audio : tracks.video
+      if (transceiver.sender.track !== track) await transceiver.sender.replaceTrack(track)
+    }
+    await applyQuality(connection, quality)
+  }
+
+  async function onDescription(description: RTCSessionDescriptionInit): Promise<void> {
+    const isOffer = description.type === 'offer'
+    ignoresOffer = !isPolite && isOffer && (isOffering || connection.signalingState !== 'stable')
+    if (ignoresOffer) return
+    // An answer to an offer that has been replaced in the meantime.
+    if (!isOffer && connection.signalingState !== 'have-local-offer') return
+    await connection.setRemoteDescription(description)
+    const waiting = early
+    early = []
+    for (const candidate of waiting) await connection.addIceCandidate(candidate)
+    if (!isOffer) return
+    await attach()
+    await describe()
+  }
+
+  async function onCandidates(candidates: RTCIceCandidateInit[]): Promise<void> {
+    if (connection.remoteDescription === null) {
+      early.push(...candidates)
+      return
+    }
+    for (const candidate of candidates)
+      try {
+        await connection.addIceCandidate(candidate)
+      } catch {
+        // Of an offer that was ignored, or of a path that has been given up: the others still count.
+      }
+  }
+
+  async function handle(signal: Signal): Promise<void> {
+    if (isClosed()) return
+    if (signal.kind === 'description') await onDescription(signal.description)
+    if (signal.kind === 'candidates') await onCandidates(signal.candidates)
+  }
+
+  /** One after the other, in the order of arrival. */
+  const queue = (task: () => Promise<void>): Promise<void> => {
+    work = work.then(task).catch(() => undefined)
+    return work
+  }
+
+  return {
+    connection,
+    stream,
+    receive: (signal: Signal) => queue(() => handle(signal)),
+    setTracks(next: Tracks) {
+      tracks = next
+      return queue(attach)
+    },
+    setQuality(next: Quality) {
+      quality = next
+      return queue(() => applyQuality(connection, next))
+    },
+    /** Looks for a new path. Only the impolite side does, so that offers do not cross. */
+    restart() {
+      if (isPolite || isClosed()) return
+      connection.restartIce()
+      if (connection.signalingState === 'have-local-offer') void offer()
+    },
+    isConnected: () => connection.connectionState === 'connected',
+    close() {
+      clearTimeout(gathering)
+      connection.close()
+    },
+  }
+}

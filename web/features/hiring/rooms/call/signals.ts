@@ -1,0 +1,51 @@
+// What tabs in a room tell each other. They come from another browser, so nothing about them is trusted.
+
+/** How much picture a tab wants to receive and send. */
+export const qualities = ['full', 'low', 'sound'] as const
+export type Quality = (typeof qualities)[number]
+
+export type PeerState = { isMuted: boolean; hasPicture: boolean; isSharing: boolean; quality: Quality }
+
+export type Signal =
+  | { kind: 'hello' | 'welcome' | 'state'; state: PeerState }
+  | { kind: 'bye' | 'reset' }
+  | { kind: 'description'; description: RTCSessionDescriptionInit }
+  | { kind: 'candidates'; candidates: RTCIceCandidateInit[] }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function readState(value: unknown): PeerState | null {
+  if (!isObject(value)) return null
+  const { isMuted, hasPicture, isSharing, quality } = value
+  return {
+    isMuted: isMuted === true,
+    hasPicture: hasPicture === true,
+    isSharing: isSharing === true,
+    quality: qualities.find((one) => one === quality) ?? 'full',
+  }
+}
+
+export function readSignal(text: string): Signal | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!isObject(value)) return null
+  const { kind, description, candidates } = value
+  if (kind === 'hello' || kind === 'welcome' || kind === 'state') {
+    const state = readState(value['state'])
+    return state && { kind, state }
+  }
+  if (kind === 'bye' || kind === 'reset') return { kind }
+  if (kind === 'description' && isObject(description)) {
+    const { type, sdp } = description
+    return (type === 'offer' || type === 'answer') && typeof sdp === 'string'
+      ? { kind, description: { type, sdp } }
+      : null
+  }
+  if (kind === 'candidates' && Array.isArray(candidates))
+    return { kind, candidates: candidates.filter(isObject).slice(0, 100) as RTCIceCandidateInit[] }
+  return null
+}

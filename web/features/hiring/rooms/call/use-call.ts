@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { roomChannel } from '#shared/features/hiring/rooms/room-channels.ts'
+import { REPORT_EVERY } from '#shared/features/hiring/rooms/room-limits.ts'
+import type { RoomVisit, rooms, VisitReport } from '#shared/features/hiring/rooms/rooms.contract.ts'
+import { roomSignal } from '#shared/features/hiring/rooms/rooms.events.ts'
+import { callApi } from '#web/app/api.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { useChannel, useEvent } from '#web/platform/realtime/use-event.ts'
+import { type Call, createCall, type Peer } from './call.ts'
+import { createAssembler, splitMessage } from './message-parts.ts'
+import { createSendQueue } from './send-queue.ts'
+import { type PeerState, readSignal, type Signal } from './signals.ts'
+import type { OwnMedia } from './use-own-media.ts'
+
+type CallOptions = { interviewId: string; visit: RoomVisit; media: OwnMedia; quality: PeerState['quality'] }
+
+/** The call of this tab, from mounting to leaving. */
+export function useCall({ interviewId, visit, media, quality }: CallOptions) {
+  const { client } = useSession()
+  const [peers, setPeers] = useState<Peer[]>([])
+  const [present, setPresent] = useState<ReadonlySet<string>>(new Set())
+  const [queue] = useState(createSendQueue)
+  const [assemble] = useState(createAssembler)
+  const call = useRef<Call | null>(null)
+  const peerId = visit.id
+
+  const report = useCallback(
+    (body: VisitReport) =>
+      callApi<typeof rooms.report>(client, 'PATCH /shared/api/interviews/:id/room/visits/:visitId', {
+        params: { id: interviewId, visitId: visit.id },
+        body,
+        isBackground: true,
+        // The next report makes up for one that is lost.
+      }).catch(() => undefined),
+    [client, interviewId, visit.id],
+  )
+
+  const channel = useChannel(
+    roomChannel,
+    { interviewId },
+    {
+      onOpen: () => call.current?.announce(),
+      onMembers: (members) => {
+        const ids = new Set(members.keys())
+        setPresent(ids)
+        call.current?.keepOnly(ids)
+      },
+    },
+  )
+  const sendOnChannel = useRef(channel.send)
+  useEffect(() => {
+    sendOnChannel.current = channel.send
+  })
+
+  const send = useCallback(
+    (to: string | null, signal: Signal) => {
+      for (const part of splitMessage(crypto.randomUUID(), JSON.stringify(signal)))
+        queue.add(() => sendOnChannel.current(roomSignal, { peer: peerId, to, ...part }))
+    },
+    [queue, peerId],
+  )
+
+  useEvent(roomSignal, { interviewId }, ({ peer, to, ...part }, { from }) => {
+    if (from === undefined || (to !== null && to !== peerId)) return
+    const text = assemble(part)
+    const signal = text === null ? null : readSignal(text)
+    if (signal) call.current?.receive(peer, from, signal)
+  })
+
+  useEffect(() => {
+    const created = createCall({
+      peerId,
+      iceServers: visit.iceServers.map(({ urls, username, credential }) => ({
+        urls,
+        ...(username !== undefined && { username }),
+        ...(credential !== undefined && { credential }),
+      })),
+      send,
+      onChange: setPeers,
+      onConnected: (isAgain) =>
+        void report(isAgain ? { isConnected: true, hasReconnected: true } : { isConnected: true }),
+    })
+    call.current = created
+    const timer = setInterval(() => void report({}), REPORT_EVERY)
+    return () => {
+      clearInterval(timer)
+      created.leave()
+      call.current = null
+      void report({ hasLeft: true })
+    }
+  }, [peerId, visit.iceServers, send, report])
+
+  const { camera, microphone, screen, isMuted } = media
+  const hasPicture = (screen ?? camera) !== null && (quality !== 'sound' || screen !== null)
+  useEffect(() => {
+    call.current?.setTracks({ audio: microphone, video: screen ?? (quality === 'sound' ? null : camera) })
+  }, [microphone, camera, screen, quality])
+  useEffect(() => {
+    call.current?.setState({ isMuted: isMuted || !microphone, hasPicture, isSharing: screen !== null, quality })
+  }, [isMuted, microphone, hasPicture, screen, quality])
+
+  return useMemo(() => ({ peers, present, queue }), [peers, present, queue])
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Select } from '#web/ui/select.tsx'
+import type { Line } from '../call/link-quality.ts'
+import { type Quality, qualities } from '../call/signals.ts'
+import styles from './stage.module.css'
+
+type LineStripProps = {
+  quality: Quality
+  onQuality: (quality: Quality) => void
+  /** The worst line to anybody; null while alone. */
+  line: Line | null
+}
+
+/** How much picture to send and receive, and what the line can carry. */
+export function LineStrip({ quality, onQuality, line }: LineStripProps) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.quality}>
+      <Select
+        label={t`Picture`}
+        choices={[
+          { id: 'full', label: t`Full picture` },
+          { id: 'low', label: t`Save data` },
+          { id: 'sound', label: t`Sound only` },
+        ]}
+        value={quality}
+        onChange={(chosen) => onQuality(qualities.find((one) => one === chosen) ?? 'full')}
+      />
+      <p role="status" className={styles.hint}>
+        {line === 'weak' && quality !== 'sound' && <Trans>Your connection is weak. Try sound only.</Trans>}
+        {line === 'lost' && <Trans>Connection lost. Reconnecting …</Trans>}
+      </p>
+    </div>
+  )
+}
