@@ -131,7 +131,7 @@ export async function sendDomainCode(db: Db, platform: Platform, { viewer, i18n 
       company: company.name,
       person: viewer.name,
     })
-    await platform.jobs.send(sendMail, { to, ...mail }, tx)
+    await platform.jobs.send(sendMail, { to, personId: viewer.id, ...mail }, tx)
     return { nextSendAt: nextSendAt.toISOString() }
   })
 }

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPerson, aPersonWith } from '#server/features/base/accounts/accounts.builder.ts'
 import { aCompany, aCompanyToRegister } from '#server/features/people/companies/companies.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
+import { recipientHash } from '#server/platform/mail/mail.jobs.ts'
 import { provide } from '#server/platform/wiring/feature.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ErrorBody } from '#shared/errors.ts'
@@ -60,6 +62,18 @@ describe('a company proves its domain', () => {
       confirmedDomain: domain,
     })
     expect((await prove(owner, company, 'mail', { email })).statusCode).toBe(409)
+  })
+
+  it('with an email that is erased with the person who asked for it, although the address is not theirs', async () => {
+    const domain = aDomain()
+    const { owner, company } = await aCompanyAt(domain)
+    const email = `office@${domain}`
+    await prove(owner, company, 'mail', { email })
+    const { rows } = await test.platform.db.execute<{ personId: string }>(
+      sql`select data ->> 'personId' as "personId" from jobs.job
+        where data ->> 'to' = ${email} or data ->> 'recipientHash' = ${recipientHash(email)}`,
+    )
+    expect(rows).toEqual([{ personId: owner.id }])
   })
 
   it('with the address its member signed up with', async () => {
