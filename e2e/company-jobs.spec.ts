@@ -80,6 +80,23 @@ test('a company writes a job, publishes it and closes it', async ({ page, browse
 
   await expectAccessible(page)
 
+  await test.step('a phone shows one section at a time', async () => {
+    const section = (name: string) => page.getByRole('region', { name, exact: true })
+    const wide = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(section('Role and description')).toBeVisible()
+    await expect(section('Pay')).toBeHidden()
+    await page.getByRole('button', { name: 'Next: Who can be hired' }).click()
+    await expect(section('Who can be hired')).toBeFocused()
+    await page.getByRole('button', { name: 'All sections' }).click()
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Pay/ }).click()
+    await expect(section('Pay')).toBeFocused()
+    await expect(section('Who can be hired')).toBeHidden()
+    await expectAccessible(page)
+    if (wide) await page.setViewportSize(wide)
+    await expect(section('Who can be hired')).toBeVisible()
+  })
+
   await test.step('published, it can be found', async () => {
     await page.getByRole('button', { name: 'Publish job' }).click()
     await page.waitForURL(`**/company/jobs/${id}`)

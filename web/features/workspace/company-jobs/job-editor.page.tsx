@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
@@ -18,6 +18,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { jobPath, ownJobQuery } from './company-jobs-queries.ts'
 import styles from './editor/editor.module.css'
+import { PhoneBar, PhoneSections } from './editor/phone-sections.tsx'
 import { ConflictPanel } from './editor/saving/conflict-panel.tsx'
 import { SaveText } from './editor/saving/save-text.tsx'
 import { useJobEditor } from './editor/saving/use-job-editor.ts'
@@ -32,11 +33,13 @@ import { ContractSection, PromiseSection } from './editor/sections/terms-section
 import { TestsSection } from './editor/sections/tests-section.tsx'
 import { TextSection } from './editor/sections/text-section.tsx'
 import type { SectionId } from './editor/sections.ts'
+import { ShownSection, useShownSection } from './editor/shown-section.ts'
 import { PreviewPanel, previewOf, usePreviewReader } from './editor/side/preview-panel.tsx'
 import { ReachPanel, useReach } from './editor/side/reach-panel.tsx'
 import { usePublish } from './editor/use-publish.ts'
 import { type Remarks, useRemarks } from './editor/use-remarks.ts'
 import { JobStatusChip } from './list/job-status-chip.tsx'
+import { ReachText } from './list/reach-text.tsx'
 
 type JobFacts = { title: string | undefined; now: number }
 
@@ -98,11 +101,19 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
   const { t } = useLingui()
   const company = useCurrentCompany()
   const editor = useJobEditor(job.id)
+  const { shown, show } = useShownSection()
+  const [isNavOpen, setIsNavOpen] = useState(false)
+  const navId = useId()
+  const goTo = (id: SectionId) => {
+    setIsNavOpen(false)
+    show(id)
+  }
   const { state, autosave, savesItself } = editor
   const { values } = state
-  const { publish, isPending, rejected } = usePublish(editor)
+  const { publish, isPending, rejected } = usePublish(editor, show)
   const remarks = useRemarks(values, job.company.country ?? '', rejected)
   const reach = useReach(values)
+  const last = reach.data?.steps.at(-1)
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const [country, setCountry] = useState(() => exampleCountry(job))
   const reader = usePreviewReader(country, requestedAt)
@@ -127,9 +138,11 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
             <Button icon={IconArrowBackUp} isDisabled={!state.canUndo} onPress={() => autosave.undo()}>
               <Trans>Undo</Trans>
             </Button>
-            <Button variant="filled" isPending={isPending} onPress={publish}>
-              {savesItself ? <Trans>Publish job</Trans> : <Trans>Publish changes</Trans>}
-            </Button>
+            <span className={styles.wide}>
+              <Button variant="filled" isPending={isPending} onPress={publish}>
+                {savesItself ? <Trans>Publish job</Trans> : <Trans>Publish changes</Trans>}
+              </Button>
+            </span>
           </>
         }
       />
@@ -154,20 +167,29 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
         </Callout>
       )}
       <ConflictPanel editor={editor} />
+      <PhoneSections
+        shown={shown}
+        remarks={remarks}
+        navId={navId}
+        isOpen={isNavOpen}
+        onToggle={() => setIsNavOpen((isOpen) => !isOpen)}
+      />
       <div className={styles.columns}>
-        <SectionNav remarks={remarks} />
-        <div className={styles.main}>
-          <TextSection {...sectionProps('text')} />
-          <ReachSection {...sectionProps('reach')} />
-          <HoursSection {...sectionProps('hours')} preview={preview} reader={reader} />
-          <PaySection {...sectionProps('pay')} homeCurrency={homeCurrency} />
-          <SkillsSection {...sectionProps('skills')} />
-          <ContractSection {...sectionProps('contract')} />
-          <StagesSection {...sectionProps('stages')} />
-          <PromiseSection {...sectionProps('promise')} />
-          <FormSection jobId={job.id} />
-          <TestsSection jobId={job.id} companyId={job.company.id} />
-        </div>
+        <SectionNav id={navId} remarks={remarks} isOpen={isNavOpen} onShow={goTo} />
+        <ShownSection value={shown}>
+          <div className={styles.main}>
+            <TextSection {...sectionProps('text')} />
+            <ReachSection {...sectionProps('reach')} />
+            <HoursSection {...sectionProps('hours')} preview={preview} reader={reader} />
+            <PaySection {...sectionProps('pay')} homeCurrency={homeCurrency} />
+            <SkillsSection {...sectionProps('skills')} />
+            <ContractSection {...sectionProps('contract')} />
+            <StagesSection {...sectionProps('stages')} />
+            <PromiseSection {...sectionProps('promise')} />
+            <FormSection jobId={job.id} />
+            <TestsSection jobId={job.id} companyId={job.company.id} />
+          </div>
+        </ShownSection>
         <div className={styles.side}>
           <ReachPanel
             reach={reach}
@@ -177,6 +199,16 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
           <PreviewPanel job={preview} reader={reader} country={country} onCountry={setCountry} />
         </div>
       </div>
+      <PhoneBar
+        shown={shown}
+        reach={last && <ReachText reach={last} />}
+        onShow={goTo}
+        publish={
+          <Button variant="filled" isPending={isPending} onPress={publish}>
+            <Trans>Publish</Trans>
+          </Button>
+        }
+      />
     </>
   )
 }

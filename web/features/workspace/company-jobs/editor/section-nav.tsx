@@ -3,10 +3,10 @@ import { IconAlertCircleFilled, IconCircleCheckFilled, IconCircleDashed, IconCir
 import type { MouseEvent } from 'react'
 import { type Glyph, Icon } from '#web/ui/icon.tsx'
 import styles from './editor.module.css'
-import { sectionAnchor, sections } from './sections.ts'
+import { type SectionId, sectionAnchor, sections } from './sections.ts'
 import type { Remarks, SectionRemarks } from './use-remarks.ts'
 
-type SectionState = 'must' | 'check' | 'clear' | 'own'
+export type SectionState = 'must' | 'check' | 'clear' | 'own'
 
 const glyphs: Record<SectionState, Glyph> = {
   must: IconCircleXFilled,
@@ -15,20 +15,32 @@ const glyphs: Record<SectionState, Glyph> = {
   own: IconCircleDashed,
 }
 
-function stateOf({ remarks, missing }: SectionRemarks): SectionState {
+export function stateOf({ remarks, missing }: SectionRemarks): SectionState {
   if (missing.length > 0 || remarks.some(({ level }) => level === 'must')) return 'must'
   return remarks.length > 0 ? 'check' : 'clear'
 }
 
-/** Shows the current section and what each one still needs. */
-export function SectionNav({ remarks }: { remarks: Remarks }) {
+type SectionNavProps = {
+  id: string
+  remarks: Remarks
+  /** On phones the list is closed until asked for. */
+  isOpen: boolean
+  onShow: (id: SectionId) => void
+}
+
+/** What each section still needs. */
+export function SectionNav({ id: navId, remarks, isOpen, onShow }: SectionNavProps) {
   const { t, i18n } = useLingui()
   return (
-    <nav aria-label={t`Sections`} className={styles.nav}>
+    <nav aria-label={t`Sections`} className={styles.nav} id={navId} data-open={isOpen || undefined}>
       <ol role="list" className={styles.navList}>
         {sections.map(({ id, name, fields }) => {
           const found = remarks.of(id)
           const state = fields.length === 0 ? 'own' : stateOf(found)
+          const goTo = (event: MouseEvent) => {
+            event.preventDefault()
+            onShow(id)
+          }
           return (
             <li key={id}>
               <a href={`#${sectionAnchor(id)}`} className={styles.navLink} data-level={state} onClick={goTo}>
@@ -46,18 +58,6 @@ export function SectionNav({ remarks }: { remarks: Remarks }) {
       </ol>
     </nav>
   )
-}
-
-/** Scrolls by script: the router would treat the anchor as a navigation and ask about unsaved changes. */
-function goTo(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault()
-  focusSection(event.currentTarget.hash.slice(1))
-}
-
-export function focusSection(anchor: string): void {
-  const section = document.getElementById(anchor)
-  section?.scrollIntoView({ block: 'start' })
-  section?.focus({ preventScroll: true })
 }
 
 function StateText({ state, remarks: { remarks, missing } }: { state: SectionState; remarks: SectionRemarks }) {

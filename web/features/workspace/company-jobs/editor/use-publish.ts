@@ -12,11 +12,10 @@ import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { jobPath } from '../company-jobs-queries.ts'
 import type { JobEditor } from './saving/use-job-editor.ts'
-import { focusSection } from './section-nav.tsx'
-import { sectionAnchor, sectionOfField, sections } from './sections.ts'
+import { type SectionId, sectionOfField, sections } from './sections.ts'
 
 /** Saves, then publishes. Whatever is missing comes back by field, and the first of them gets the focus. */
-export function usePublish({ autosave, savesItself }: JobEditor) {
+export function usePublish({ autosave, savesItself }: JobEditor, show: (id: SectionId) => void) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -50,7 +49,7 @@ export function usePublish({ autosave, savesItself }: JobEditor) {
       setRejected(errors)
       const named = Object.keys(errors).map(sectionOfField)
       const first = sections.find(({ id }) => named.includes(id))
-      if (first) focusSection(sectionAnchor(first.id))
+      if (first) show(first.id)
       else void showToast({ text: describeFailure(i18n, error) ?? '', isFailure: true })
     },
   })

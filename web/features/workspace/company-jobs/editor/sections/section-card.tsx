@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertCircleFilled, IconCircleCheckFilled, IconCircleXFilled } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { applyFix, type JobRemark } from '#shared/features/jobs/jobs/linter/lint-job.ts'
 import { remarkMessages } from '#shared/features/jobs/jobs/linter/remark-messages.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import styles from '../editor.module.css'
 import type { EditedJob } from '../saving/edited-job.ts'
 import { type SectionId, sectionAnchor } from '../sections.ts'
+import { ShownSection } from '../shown-section.ts'
 import type { SectionRemarks } from '../use-remarks.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -24,8 +25,15 @@ type SectionCardProps = {
 /** The fields of a section, with the remarks about them at their side. */
 export function SectionCard({ id, title, children, remarks, clear, edit }: SectionCardProps) {
   const headingId = useId()
+  const isShown = use(ShownSection) === id
   return (
-    <section id={sectionAnchor(id)} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
+    <section
+      id={sectionAnchor(id)}
+      className={styles.section}
+      aria-labelledby={headingId}
+      data-shown={isShown || undefined}
+      tabIndex={-1}
+    >
       <div className={styles.fields}>
         <h2 id={headingId} className={styles.sectionTitle}>
           {title}
