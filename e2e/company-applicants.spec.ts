@@ -1,14 +1,21 @@
 // Two members review the applicants of one job on two screens, one of them without a mouse.
 
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { findRunningPostgres } from '../server/platform/db/embedded/connection-file.ts'
 import { anApplicant, applied } from './support/applications.ts'
 import { callAsOwner } from './support/employer.ts'
 import { test } from './support/focus-test.ts'
+import { copyApplicant } from './support/many-applicants.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 import { signInByHttp } from './support/sign-in.ts'
+import { DATA_DIR } from './support/test-database.ts'
+
+const APPLICANTS = 50
 
 test.use({ storageState: signedOut })
 
@@ -62,4 +69,47 @@ test('two members see each other’s moves; one reviews by keyboard alone', asyn
   await expectNoSidewaysScroll(recruiter)
   await owner.setViewportSize({ width: 320, height: 700 })
   await expectNoSidewaysScroll(owner)
+})
+
+/** Fifty people have applied for one job; one of them with a browser. */
+async function fiftyApplicants(context: BrowserContext): Promise<string> {
+  const { job, id } = await applied(await anApplicant(context), `Fifty ${randomUUID().slice(0, 8)}`)
+  const running = findRunningPostgres(join(DATA_DIR, 'postgres'))
+  const client = new pg.Client({ connectionString: running?.connectionString ?? '' })
+  await client.connect()
+  try {
+    await copyApplicant(client, id, APPLICANTS - 1)
+  } finally {
+    await client.end()
+  }
+  return job.id
+}
+
+test('fifty applicants are reviewed without a mouse', async ({ browser, context }) => {
+  test.slow()
+  const page = await aBoardOf(browser, people.member, await fiftyApplicants(context))
+  const counted = (title: string, count: number) =>
+    expect(page.getByRole('region', { name: `${title} ${count}`, exact: true })).toBeVisible()
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-applicant]')?.dataset['applicant'] ?? null)
+  /** The focus is on an applicant nobody has looked at yet. */
+  const onAnother = (last: string | null) =>
+    expect.poll(async () => ![last, null].includes(await focused()), 'the next applicant has the focus').toBe(true)
+  await counted('New', APPLICANTS)
+  for (let tabs = 0; tabs < 60 && (await focused()) === null; tabs += 1) await page.keyboard.press('Tab')
+
+  for (let reviewed = 0; reviewed < APPLICANTS; reviewed += 1) {
+    const applicant = await focused()
+    expect(applicant, `applicant ${reviewed + 1} has the focus`).not.toBeNull()
+    if (reviewed % 10 === 9) {
+      await page.keyboard.press('r')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect.poll(focused, 'the focus returns to the same applicant').toBe(applicant)
+    }
+    await page.keyboard.press('f')
+    if (reviewed < APPLICANTS - 1) await onAnother(applicant)
+  }
+  await counted('New', 0)
+  await counted('A first talk', APPLICANTS)
 })

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { applicantHrefs } from '../applicant-hrefs.ts'
 import type { ApplicantsView } from '../view/applicants-view.ts'
 import { ApplicantCard } from './applicant-card.tsx'
@@ -20,7 +20,8 @@ type BoardColumnProps = {
   onMore: (key: string) => Promise<void>
 }
 
-export function BoardColumn(props: BoardColumnProps) {
+/** Rendered again only if its own cards or its part of the view change. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { lane, name, total, view, now, canMove, selected, isShown, isOver, onMore } = props
   const { i18n } = useLingui()
   const scroller = useRef<HTMLDivElement>(null)
@@ -92,7 +93,7 @@ export function BoardColumn(props: BoardColumnProps) {
       </div>
     </section>
   )
-}
+})
 
 const idOf = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-applicant]')?.dataset['applicant'] ?? null

@@ -3,7 +3,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { applicantChanged } from '#shared/features/hiring/applications/applications.events.ts'
 import { applicantsChannel } from '#shared/features/hiring/applications/applications-channels.ts'
 import type {
@@ -44,12 +44,17 @@ export function useBoard(jobId: string, view: ApplicantsView) {
   const refreshNumbers = () =>
     void cache.invalidateQueries({ queryKey: numbersQuery(jobId, view).queryKey, exact: true })
 
-  async function loadMore(key: string): Promise<void> {
-    const cursor = cache.getQueryData(queryKey)?.lanes.find((lane) => lane.key === key)?.nextCursor
-    if (cursor === undefined || cursor === null) return
-    const page = await cache.fetchQuery({ ...listQuery(jobId, { ...view, column: key }, cursor), staleTime: 0 })
-    change((board) => withPage(board, key, page))
-  }
+  // The same function while the view is the same, so that columns without a change are not rendered again.
+  const loadMore = useCallback(
+    async (key: string): Promise<void> => {
+      const { queryKey: shown } = boardQuery(jobId, view)
+      const cursor = cache.getQueryData(shown)?.lanes.find((lane) => lane.key === key)?.nextCursor
+      if (cursor === undefined || cursor === null) return
+      const page = await cache.fetchQuery({ ...listQuery(jobId, { ...view, column: key }, cursor), staleTime: 0 })
+      cache.setQueryData(shown, (board) => board && withPage(board, key, page))
+    },
+    [cache, jobId, view],
+  )
 
   async function move(id: string, stage: Pick<Stage, 'id' | 'name'>): Promise<void> {
     const board = cache.getQueryData(queryKey)

@@ -16,15 +16,19 @@ export function useCardWindow(scroller: RefObject<HTMLElement | null>, count: nu
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
+    let row = 0
     const update = () => {
-      const row = ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
       const start = Math.max(0, Math.floor(element.scrollTop / row) - EXTRA_ROWS)
       const end = Math.ceil((element.scrollTop + element.clientHeight) / row) + EXTRA_ROWS
       setShown((old) => (old.start === start && old.end === end ? old : { start, end }))
     }
-    update()
+    const measure = () => {
+      row = ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      update()
+    }
+    measure()
     element.addEventListener('scroll', update, { passive: true })
-    const observer = new ResizeObserver(update)
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {
       element.removeEventListener('scroll', update)
