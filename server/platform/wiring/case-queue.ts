@@ -26,6 +26,8 @@ export type CaseSource = {
   list(db: Db, page: { after: Id | undefined; limit: number }, i18n: I18n): Promise<CaseSummary[]>
   /** Null if the case is not, or no longer, in the queue. */
   show(db: Db, caseId: Id, i18n: I18n, platform: Platform): Promise<CaseFile | null>
+  /** Choices that take effect only when a second operator takes the same decision. */
+  needsSecond?: readonly string[]
   /** Throws if this operator may not decide so, for example because a second person has to. */
   ensureMayDecide?(db: Db, decision: Pick<DecisionOnCase, 'operator' | 'caseId' | 'choice'>): Promise<void>
   /** Records what it does in the audit log. */

@@ -2,7 +2,7 @@ import type { BuiltPerson } from '#server/features/base/accounts/accounts.builde
 import type { TestApp } from '#server/test-app.ts'
 import type { AuditEntry, ShownCase } from '#shared/features/base/operations/operations.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
-import { carryOut } from './carry-out.service.ts'
+import { carryOut } from './cases/carry-out.service.ts'
 import { caseDecisions } from './operations.tables.ts'
 
 export const casePath = (queue: string, id: string, part: '' | '/claim' | '/decision' = '') =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { id } from '#shared/kit/ids.ts'
-import { carryOut } from './carry-out.service.ts'
+import { carryOut } from './cases/carry-out.service.ts'
 
 export const carryOutDecision = defineJob({
   name: 'operations.carry-out',

@@ -3,8 +3,8 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { operations } from '#shared/features/base/operations/operations.contract.ts'
 import { listAudit } from './audit.service.ts'
-import { claimCase, listCases, releaseCase, showCase } from './cases.service.ts'
-import { decideCase, undoDecision } from './decisions.service.ts'
+import { claimCase, listCases, releaseCase, showCase } from './cases/cases.service.ts'
+import { decideCase, undoDecision } from './cases/decisions.service.ts'
 import { showOverview } from './overview.service.ts'
 
 export function operationsRoutes(app: App, platform: Platform): void {

@@ -37,6 +37,24 @@ export const caseClaims = pgTable(
   (table) => [primaryKey({ columns: [table.queue, table.caseId] }), index('case_claims_operator').on(table.operatorId)],
 )
 
+/** Decisions that one operator has taken and a second one has not confirmed yet. */
+export const caseProposals = pgTable(
+  'case_proposals',
+  {
+    queue: text('queue').notNull(),
+    caseId: uuid('case_id').notNull(),
+    operatorId: personRef('operator_id').notNull(),
+    choice: text('choice').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.queue, table.caseId] }),
+    index('case_proposals_operator').on(table.operatorId),
+    index('case_proposals_age').on(table.createdAt),
+  ],
+)
+
 /** Decisions that can still be undone. Once carried out or undone they are only in the audit log. */
 export const caseDecisions = pgTable(
   'case_decisions',

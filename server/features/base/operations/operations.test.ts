@@ -8,7 +8,7 @@ import { aDraft, aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.t
 import { aCompany } from '#server/features/people/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { AuditEntry, ListedCase, Overview } from '#shared/features/base/operations/operations.contract.ts'
-import { CLAIM_MINUTES, UNDO_SECONDS } from '#shared/features/base/operations/operations-limits.ts'
+import { CLAIM_MINUTES, PROPOSAL_DAYS, UNDO_SECONDS } from '#shared/features/base/operations/operations-limits.ts'
 import type { Page } from '#shared/kit/pagination.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { auditOf, carryOutAll, casePath, decide, showCase } from './operations.builder.ts'
@@ -176,6 +176,66 @@ describe('a decision', () => {
   })
 })
 
+describe('a decision that takes two', () => {
+  const reject = (who: BuiltPerson, id: string, reason = 'A copy of another company.') =>
+    decide(who, { queue: 'companies', id }, { choice: 'reject', reason })
+
+  it('is a proposal at first: nobody is told, and its author cannot confirm it', async () => {
+    const { company, owner } = await aCompany(test)
+    expect((await reject(operator, company.id)).json()).toMatchObject({ decision: { isProposal: true } })
+    await carryOutAll(test)
+    expect(await bellOf(owner)).toEqual([])
+    const own = (await showCase(operator, 'companies', company.id)).case
+    expect(own).toMatchObject({ proposal: { choice: 'reject', label: 'Reject', isYou: true }, claim: null })
+    expect(own?.choices.map(({ id }) => id)).toEqual(['verify', 'limit'])
+    expect((await reject(operator, company.id)).json()).toMatchObject({
+      message: 'You proposed this yourself. A second operator has to confirm it.',
+    })
+    const listed = (await listOf('companies', '?limit=100')).items.find(({ id }) => id === company.id)
+    expect(listed?.isProposed).toBe(true)
+
+    const seen = (await showCase(colleague, 'companies', company.id)).case
+    expect(seen?.proposal).toMatchObject({ isYou: false, reason: 'A copy of another company.' })
+    const confirmed = await reject(colleague, company.id, 'A copy of Fjordpay.')
+    expect(confirmed.json()).toMatchObject({ decision: { isProposal: false } })
+    await carryOutAll(test)
+    expect(await bellOf(owner)).toEqual(['Halden Optics was not accepted and is closed: A copy of Fjordpay.'])
+    expect(actions(await auditOf(operator, company.id))).toEqual([
+      'company.close',
+      'case.decide',
+      'case.propose',
+      'case.decide',
+    ])
+  })
+
+  it('is dropped when the second operator decides otherwise', async () => {
+    const { company } = await aCompany(test)
+    await reject(operator, company.id)
+    await carryOutAll(test)
+    await decide(colleague, { queue: 'companies', id: company.id }, { choice: 'limit', reason: 'Send the register.' })
+    await carryOutAll(test)
+    const { rows } = await test.platform.db.execute(sql`select 1 from case_proposals where case_id = ${company.id}`)
+    expect(rows).toEqual([])
+  })
+
+  it('starts again when the first is no longer an operator, or too much time has passed', async () => {
+    const [first, second] = [await aCompany(test), await aCompany(test)]
+    const leaving = await aPersonWith(test, 'operator')
+    await reject(leaving, first.company.id)
+    await reject(operator, second.company.id)
+    await carryOutAll(test)
+    await test.platform.db.execute(sql`delete from person_roles where person_id = ${leaving.id}`)
+    await test.platform.db.execute(
+      sql`update case_proposals set created_at = ${new Date(test.clock.now().getTime() - PROPOSAL_DAYS * DAY).toISOString()}
+        where case_id = ${second.company.id}`,
+    )
+    for (const { company } of [first, second]) await reject(colleague, company.id)
+    await carryOutAll(test)
+    for (const { company } of [first, second])
+      expect((await showCase(operator, 'companies', company.id)).case?.proposal).toMatchObject({ isYou: false })
+  })
+})
+
 describe('companies', () => {
   it('are asked for more proof, or rejected, with a reason they read', async () => {
     const [limited, rejected] = [await aCompany(test), await aCompany(test)]
@@ -183,8 +243,10 @@ describe('companies', () => {
     const { evidence } = (await showCase(operator, 'companies', limited.company.id)).case ?? {}
     expect(evidence).toContainEqual({ kind: 'check', label: 'Website', text: 'none given', state: 'bad' })
     await decide(operator, { queue: 'companies', id: limited.company.id }, { choice: 'limit', reason })
-    await decide(operator, { queue: 'companies', id: rejected.company.id }, { choice: 'reject', reason })
-    await carryOutAll(test)
+    for (const one of [operator, colleague]) {
+      await decide(one, { queue: 'companies', id: rejected.company.id }, { choice: 'reject', reason })
+      await carryOutAll(test)
+    }
     expect(await bellOf(limited.owner)).toEqual([`We need more to verify Halden Optics: ${reason}`])
     expect(await bellOf(rejected.owner)).toEqual([`Halden Optics was not accepted and is closed: ${reason}`])
     const waiting = (await listOf('companies', '?limit=100')).items.map(({ id }) => id)

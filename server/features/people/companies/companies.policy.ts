@@ -9,6 +9,7 @@ import {
   isUnverifiedCompany,
   isVerifiedCompany,
 } from '#shared/features/people/companies/company-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
 
 /** The viewer's relation to the company; `memberRole` is null for non-members. */
 export type CompanyInView = { status: CompanyStatus; memberRole: MemberRole | null }
@@ -44,5 +45,9 @@ export function canRemoveMember(
   if (company.memberRole === null) return false
   return isSelf || (managingRoles.includes(company.memberRole) && (role !== 'owner' || company.memberRole === 'owner'))
 }
+
+/** Four eyes: a company is closed for good by another operator than the one who suspended it. */
+export const canClose = (viewer: Pick<Viewer, 'id'>, suspendedBy: Id | null): boolean =>
+  suspendedBy !== null && suspendedBy !== viewer.id
 
 export const canChangeStatus = (viewer: Viewer | null): boolean => isOperator(viewer)

@@ -1,17 +1,19 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { confinedTo } from '#server/platform/session/company-confinement.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import {
+  type CompanyStatus,
   isClosedCompany,
+  isSuspendedCompany,
   isUnverifiedCompany,
   isVerifiedCompany,
   mayHaveOpenJobs,
 } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { companies, companyMembers } from './companies.tables.ts'
+import { companies, companyEvents, companyMembers } from './companies.tables.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 export type NewCompanyRow = typeof companies.$inferInsert
@@ -286,4 +288,15 @@ export async function promoteSuccessor(tx: Db, personId: Id): Promise<void> {
         select person_id from company_members where company_id = ${id} and person_id <> ${personId}
         order by role <> 'admin', created_at, person_id limit 1)`)
   }
+}
+
+/** Null unless the last thing that happened to it was that somebody suspended it. */
+export async function selectSuspendedBy(db: Db, companyId: Id): Promise<Id | null> {
+  const [last] = await db
+    .select({ toStatus: companyEvents.toStatus, actorId: companyEvents.actorId })
+    .from(companyEvents)
+    .where(eq(companyEvents.subjectId, companyId))
+    .orderBy(desc(companyEvents.id))
+    .limit(1)
+  return last && isSuspendedCompany(last.toStatus as CompanyStatus) ? last.actorId : null
 }

@@ -12,7 +12,7 @@ import {
   removeMember,
   showCompany,
 } from './companies.service.ts'
-import { decideOnCompany } from './company-decisions.service.ts'
+import { decideWithoutCase } from './company-decisions.service.ts'
 import { findCurrentCompany, rememberCompany, switchCompany } from './current-company.service.ts'
 
 export function companiesRoutes(app: App, platform: Platform): void {
@@ -39,7 +39,7 @@ export function companiesRoutes(app: App, platform: Platform): void {
     changePage(db, viewer, params.companyId, body),
   )
   mount(app, platform.db, companies.changeStatus, ({ db, viewer, params, body }) =>
-    decideOnCompany(db, platform, viewer, params.id, body),
+    decideWithoutCase(db, platform, viewer, params.id, body),
   )
   mount(app, platform.db, companies.removeMember, ({ db, viewer, params }) =>
     removeMember(db, platform, viewer, params.companyId, params.personId),

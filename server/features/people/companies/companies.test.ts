@@ -146,6 +146,17 @@ describe('the status of a company', () => {
     expect(suspensions).toEqual([expect.objectContaining({ actorId: winner?.id, reason: 'Asked for a fee' })])
   })
 
+  it('is closed for good only by another operator than the one who suspended it', async () => {
+    const { company } = await aVerifiedCompany(test)
+    const [first, second] = [await aPersonWith(test, 'operator'), await aPersonWith(test, 'operator')]
+    const close = ({ visitor }: typeof first) =>
+      visitor.post(statusPathOf(company), { event: 'close', reason: 'Asked for a fee' })
+    expect((await close(first)).statusCode).toBe(403)
+    await first.visitor.post(statusPathOf(company), { event: 'suspend', reason: 'Asked for a fee' })
+    expect((await close(first)).json().message).toMatch(/another operator/)
+    expect((await close(second)).json()).toMatchObject({ status: 'closed' })
+  })
+
   it('of an unknown company is not found', async () => {
     const operator = await aPersonWith(test, 'operator')
     const answer = await operator.visitor.post(statusPathOf({ id: randomUUID() }), { event: 'verify' })

@@ -2,7 +2,7 @@
 
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { QueueFigures } from '#server/platform/wiring/case-queue.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
@@ -11,13 +11,14 @@ import type { Company, CompanyStatusChange } from '#shared/features/people/compa
 import { isUnverifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { companyDecided } from './companies.events.ts'
-import { canChangeStatus } from './companies.policy.ts'
+import { canChangeStatus, canClose } from './companies.policy.ts'
 import {
   type CompanyRow,
   clearCheck,
   lockCompany,
   selectCompany,
   selectLongestWaiting,
+  selectSuspendedBy,
   selectWaitingFigures,
 } from './companies.queries.ts'
 import { changeStatus } from './companies.service.ts'
@@ -46,6 +47,24 @@ export const decideOnCompany = (
     await announce(tx, platform, companyDecided, { companyId, name: company.name, event, reason })
     return company
   })
+
+const closeNeedsSuspension = /* i18n */ {
+  id: 'companies.close_needs_second',
+  message: 'A company is closed after another operator has suspended it. Reject new companies in their queue.',
+}
+
+/** Without a case, so nobody else has seen the evidence: closing takes a second operator. */
+export async function decideWithoutCase(
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  companyId: Id,
+  change: CompanyStatusChange,
+): Promise<Company> {
+  if (change.event === 'close' && !canClose(viewer, await selectSuspendedBy(db, companyId)))
+    throw new AppError('forbidden', { words: closeNeedsSuspension })
+  return decideOnCompany(db, platform, viewer, companyId, change)
+}
 
 /** A limited company can only write drafts until it provides more proof and requests another check. */
 export async function limitCompany(

@@ -27,6 +27,8 @@ export const companyChecksQueue: CaseQueue = {
   summarize: summarizeWaiting,
   cases: {
     isPrivate: false,
+    // Closed for good, usually for fraud.
+    needsSecond: ['reject'],
     list: async (db, page, i18n) => (await findLongestWaiting(db, page)).map((company) => summaryOf(i18n, company)),
     async show(db, caseId, i18n) {
       const company = await findWaitingCompany(db, caseId)

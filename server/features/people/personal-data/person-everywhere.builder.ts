@@ -42,6 +42,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'notification_choices.channel',
   'notifications.event',
   'case_claims.queue',
+  'case_proposals.queue',
+  'case_proposals.choice',
   'case_decisions.queue',
   'case_decisions.choice',
   'case_decisions.version',
@@ -150,6 +152,8 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into message_reactions (message_id, person_id, emoji) values (${otherId}, ${id}, '👍')`,
     sql`insert into message_reports (id, message_id, reporter_id, reason, note)
         values (${newId()}, ${otherId}, ${id}, 'other', 'zq-report')`,
+    sql`insert into case_proposals (queue, case_id, operator_id, choice, reason)
+        values ('companies', ${company.id}, ${id}, 'reject', 'zq-proposal')`,
     sql`insert into case_decisions (id, queue, case_id, operator_id, choice, reason, version, due_at)
         values (${newId()}, 'companies', ${company.id}, ${id}, 'reject', 'zq-decision', '', now())`,
     sql`insert into consents (id, person_id, kind, version, action, user_agent, ip_prefix)

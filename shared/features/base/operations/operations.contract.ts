@@ -40,6 +40,8 @@ const listedCase = caseSummary
     isLate: z.boolean(),
     /** Somebody has decided, and can still undo it. */
     isDecided: z.boolean(),
+    /** Somebody proposed a decision that a second operator has to confirm. */
+    isProposed: z.boolean(),
   })
   .meta({ id: 'ListedCase' })
 export type ListedCase = z.output<typeof listedCase>
@@ -63,12 +65,32 @@ const auditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.output<typeof auditEntry>
 
+const proposal = z.object({
+  choice: z.string(),
+  label: z.string(),
+  name: z.string(),
+  isYou: z.boolean(),
+  reason: z.string(),
+  at: instant,
+})
+
 const shownCase = z
   .object({
     /** Null once it has been decided. */
-    case: caseFile.extend({ claim: claim.nullable(), isLate: z.boolean() }).nullable(),
+    case: caseFile
+      .extend({
+        claim: claim.nullable(),
+        isLate: z.boolean(),
+        /** Takes effect when somebody else takes the same decision. */
+        proposal: proposal.nullable(),
+        /** The choices that a second operator has to confirm. */
+        needSecond: z.array(z.string()),
+      })
+      .nullable(),
     /** Decided, and not carried out yet. */
-    decision: z.object({ choice: z.string(), name: z.string(), isYou: z.boolean(), dueAt: instant }).nullable(),
+    decision: z
+      .object({ choice: z.string(), name: z.string(), isYou: z.boolean(), isProposal: z.boolean(), dueAt: instant })
+      .nullable(),
     /** Newest first. */
     trail: z.array(auditEntry).max(MAX_TRAIL),
   })

@@ -239,7 +239,7 @@ export const companies = {
     method: 'POST',
     path: '/ops/api/companies/:id/status',
     guard: 'operator',
-    summary: 'Verifies, suspends, reinstates or closes a company.',
+    summary: 'Verifies, suspends or reinstates a company, or closes one that another operator suspended.',
     params: z.object({ id }),
     body: statusChange,
     response: company,

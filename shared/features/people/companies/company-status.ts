@@ -32,6 +32,7 @@ const isOneOf = statusPredicates<CompanyStatus>()
 
 export const isUnverifiedCompany = isOneOf('unverified')
 export const isVerifiedCompany = isOneOf('verified')
+export const isSuspendedCompany = isOneOf('suspended')
 export const isClosedCompany = isOneOf('closed')
 export const isListedCompany = isOneOf('listed')
 

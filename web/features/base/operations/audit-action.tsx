@@ -9,6 +9,7 @@ export function AuditAction({ name }: { name: string }) {
     'case.claim': t`Claimed`,
     'case.release': t`Released`,
     'case.decide': t`Decided`,
+    'case.propose': t`Proposed, to be confirmed by a second operator`,
     'case.undo': t`Undid the decision`,
     'case.fail': t`The decision could not be carried out`,
     'company.limit': t`Restricted the company`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { operations, ShownCase } from '#shared/features/base/operations/operations.contract.ts'
 import { MAX_CASE_NOTE, MAX_CASE_REASON } from '#shared/features/base/operations/operations-limits.ts'
+import type { CaseChoice } from '#shared/operator-case.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -35,6 +36,31 @@ export function CaseDecision(props: CaseDecisionProps) {
   )
 }
 
+function Proposal({ proposal }: { proposal: NonNullable<CaseDecisionProps['file']['proposal']> }) {
+  const { label, name, isYou, reason } = proposal
+  return (
+    <Callout
+      tone="warn"
+      title={
+        isYou ? (
+          <Trans>You proposed: {label}</Trans>
+        ) : (
+          <Trans>
+            {name} proposed: {label}
+          </Trans>
+        )
+      }
+    >
+      <q dir="auto">{reason}</q>{' '}
+      {isYou ? (
+        <Trans>A second operator has to confirm it. You can still decide otherwise.</Trans>
+      ) : (
+        <Trans>It takes effect if you choose the same. Look at the evidence yourself first.</Trans>
+      )}
+    </Callout>
+  )
+}
+
 function DecisionForm({ queue, id, chooserRef, file, zone, now }: CaseDecisionProps) {
   const { t } = useLingui()
   const { client } = useSession()
@@ -62,6 +88,11 @@ function DecisionForm({ queue, id, chooserRef, file, zone, now }: CaseDecisionPr
     form.change({ choice: next })
     if (!file.claim && !claim.isPending) claim.mutate()
   }
+  const { needSecond, proposal } = file
+  const consequenceOf = ({ id: one, consequence }: CaseChoice) =>
+    needSecond.includes(one) && proposal?.choice !== one
+      ? t`${consequence}, once a second operator confirms it`
+      : consequence
   const chooseByKey = useEffectEvent((position: number) => {
     const picked = choices[position]
     if (picked) choose(picked.id)
@@ -75,9 +106,10 @@ function DecisionForm({ queue, id, chooserRef, file, zone, now }: CaseDecisionPr
 
   return (
     <Form {...form.formProps}>
+      {file.proposal && <Proposal proposal={file.proposal} />}
       <RadioGroup {...form.field('choice')} onChange={choose} label={t`Your decision`} isRequired>
         {choices.map((one) => (
-          <Radio key={one.id} value={one.id} help={one.consequence} isCard>
+          <Radio key={one.id} value={one.id} help={consequenceOf(one)} isCard>
             {one.label}
           </Radio>
         ))}

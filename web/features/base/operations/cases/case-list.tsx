@@ -21,7 +21,7 @@ export function CaseList({ cases, openId, requestedAt }: CaseListProps) {
     )
   return (
     <List label={t`Cases`}>
-      {cases.map(({ id, title, about, kind, waitingSince, isLate, isDecided, claim }) => (
+      {cases.map(({ id, title, about, kind, waitingSince, isLate, isDecided, isProposed, claim }) => (
         <ListRow
           key={id}
           title={title}
@@ -48,6 +48,11 @@ export function CaseList({ cases, openId, requestedAt }: CaseListProps) {
               <Chip size="small" tone={kind.tone}>
                 {kind.label}
               </Chip>
+              {isProposed && (
+                <Chip size="small" tone="warn">
+                  <Trans>Second opinion</Trans>
+                </Chip>
+              )}
               {isDecided && (
                 <Chip size="small" tone="ok">
                   <Trans>Decided</Trans>

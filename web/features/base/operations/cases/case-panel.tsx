@@ -73,10 +73,11 @@ export function CasePanel(props: CasePanelProps) {
 
 function useReloadWhenDecided(queue: string, data: ShownCase | undefined) {
   const reload = useEffectEvent(useReloadQueue(queue))
-  const isClosed = data?.case === null
+  // Decided, or proposed to a second operator.
+  const outcome = data?.case === null ? 'decided' : data?.case?.proposal?.at
   useEffect(() => {
-    if (isClosed) void reload()
-  }, [isClosed])
+    if (outcome) void reload()
+  }, [outcome])
 }
 
 function Case({ shown, ...props }: CasePanelProps & { shown: ShownCase }) {
@@ -124,7 +125,7 @@ function Case({ shown, ...props }: CasePanelProps & { shown: ShownCase }) {
           {decision ? (
             <PendingDecision {...props} decision={decision} />
           ) : (
-            <CaseDecision key={file.version} {...props} file={file} zone={zone} now={now} />
+            <CaseDecision key={`${file.version} ${file.proposal?.at}`} {...props} file={file} zone={zone} now={now} />
           )}
         </section>
       </div>

@@ -11,7 +11,7 @@ type PendingDecisionProps = { queue: string; id: string; decision: NonNullable<S
 export function PendingDecision({ queue, id, decision }: PendingDecisionProps) {
   const { undo } = useCaseActions(queue, id)
   const button = useRef<HTMLButtonElement>(null)
-  const { choice, name, isYou } = decision
+  const { choice, name, isYou, isProposal } = decision
   useEffect(() => button.current?.focus(), [])
   if (!isYou)
     return (
@@ -30,7 +30,11 @@ export function PendingDecision({ queue, id, decision }: PendingDecisionProps) {
           </Button>
         }
       >
-        <Trans>Takes effect in a few seconds. Nobody is notified until then.</Trans>
+        {isProposal ? (
+          <Trans>Goes to a second operator in a few seconds. Nothing happens until they confirm it.</Trans>
+        ) : (
+          <Trans>Takes effect in a few seconds. Nobody is notified until then.</Trans>
+        )}
       </Callout>
     </div>
   )

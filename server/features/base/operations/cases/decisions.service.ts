@@ -7,11 +7,12 @@ import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { CaseDecision, ShownCase } from '#shared/features/base/operations/operations.contract.ts'
 import { UNDO_SECONDS } from '#shared/features/base/operations/operations-limits.ts'
-import { recordAudit } from './audit.service.ts'
+import { recordAudit } from '../audit.service.ts'
+import { carryOutDecision } from '../operations.jobs.ts'
+import { canWorkCases } from '../operations.policy.ts'
 import { deleteOwnDecision, insertDecision } from './cases.queries.ts'
 import { type CaseKey, findQueue, type OperatorRequest, showCase, subjectOf, takeClaim } from './cases.service.ts'
-import { carryOutDecision } from './operations.jobs.ts'
-import { canWorkCases } from './operations.policy.ts'
+import { ensureNotOwnProposal } from './proposals.service.ts'
 
 const reasonMissing = /* i18n */ {
   id: 'operations.reason_missing',
@@ -42,6 +43,7 @@ export async function decideCase(
   const choice = file.choices.find(({ id }) => id === choiceId)
   ensure(choice !== undefined, 'status_changed_meanwhile')
   await cases.ensureMayDecide?.(db, { operator: viewer, caseId: key.id, choice: choiceId })
+  await ensureNotOwnProposal(db, platform, viewer.id, key, choiceId)
   if (choice.needsReason && reason === '') throw fieldError(['reason'], reasonMissing)
   const dueAt = new Date(platform.clock.now().getTime() + UNDO_SECONDS * 1000)
   await transaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { caseClaims, caseDecisions } from './operations.tables.ts'
+import { caseClaims, caseDecisions } from '../operations.tables.ts'
 
 type CaseKey = { queue: string; caseId: Id }
 export type ClaimRow = typeof caseClaims.$inferSelect

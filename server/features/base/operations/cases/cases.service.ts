@@ -1,7 +1,6 @@
 // Listing, opening and claiming operator cases.
 
 import type { I18n } from '@lingui/core'
-import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -12,10 +11,18 @@ import { CLAIM_MINUTES, MAX_TRAIL } from '#shared/features/base/operations/opera
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { HOUR, MINUTE } from '#shared/kit/time-zones.ts'
-import { selectAudit } from './audit.queries.ts'
-import { presentAudit, recordAudit, recordLooks } from './audit.service.ts'
-import { type ClaimRow, deleteClaim, insertClaim, selectClaims, selectDecisions } from './cases.queries.ts'
-import { canWorkCases } from './operations.policy.ts'
+import { selectAudit } from '../audit.queries.ts'
+import { presentAudit, recordAudit, recordLooks } from '../audit.service.ts'
+import { canWorkCases } from '../operations.policy.ts'
+import {
+  operatorPresenter,
+  presentClaim,
+  presentDecision,
+  presentProposal,
+  withoutOwnProposal,
+} from './cases.presenter.ts'
+import { deleteClaim, insertClaim, selectClaims, selectDecisions } from './cases.queries.ts'
+import { selectProposals } from './proposals.queries.ts'
 
 export type CaseKey = { queue: string; id: Id }
 export type OperatorRequest = { viewer: Viewer; i18n: I18n }
@@ -40,29 +47,25 @@ export async function listCases(
   const page = toPage(await queue.cases.list(db, { after: cursor, limit: limit + 1 }, i18n), limit, (one) => one)
   const ids = page.items.map(({ id }) => id)
   if (ids.length === 0) return { ...page, items: [] }
-  const [claims, decisions] = await Promise.all([selectClaims(db, name, ids, now), selectDecisions(db, name, ids)])
-  const present = await claimPresenter(db, viewer, claims)
+  const [claims, decisions, proposals] = await Promise.all([
+    selectClaims(db, name, ids, now),
+    selectDecisions(db, name, ids),
+    selectProposals(db, name, ids, now),
+  ])
+  const operator = await operatorPresenter(db, viewer, claims)
   return {
     ...page,
     items: page.items.map((one) => ({
       ...one,
-      claim: present(claims.find(({ caseId }) => caseId === one.id)),
+      claim: presentClaim(
+        operator,
+        claims.find(({ caseId }) => caseId === one.id),
+      ),
       isLate: isLate(queue, one.waitingSince, now),
       isDecided: decisions.some(({ caseId }) => caseId === one.id),
+      isProposed: proposals.some(({ caseId }) => caseId === one.id),
     })),
   }
-}
-
-async function claimPresenter(db: Db, viewer: Viewer, rows: readonly { operatorId: Id }[]) {
-  const names = await findContacts(db, [...new Set(rows.map((row) => row.operatorId))])
-  return (claim: ClaimRow | undefined) =>
-    claim
-      ? {
-          name: names.get(claim.operatorId)?.name ?? '',
-          isYou: claim.operatorId === viewer.id,
-          until: claim.expiresAt.toISOString(),
-        }
-      : null
 }
 
 export async function showCase(
@@ -76,27 +79,26 @@ export async function showCase(
   const now = platform.clock.now()
   const file = await queue.cases.show(db, id, i18n, platform)
   if (file && queue.cases.isPrivate) await recordLooks(db, platform, viewer, name, [id])
-  const [claims, [decision], entries] = await Promise.all([
+  const [claims, [decision], [proposal], entries] = await Promise.all([
     selectClaims(db, name, [id], now),
     selectDecisions(db, name, [id]),
+    selectProposals(db, name, [id], now),
     selectAudit(db, { subject: id, limit: MAX_TRAIL }),
   ])
   // No such case.
   if (!file && entries.length === 0) found(null)
-  const [present, trail] = await Promise.all([
-    claimPresenter(db, viewer, [...claims, ...(decision ? [decision] : [])]),
-    presentAudit(db, entries),
-  ])
+  const concerned = [...claims, ...(decision ? [decision] : []), ...(proposal ? [proposal] : [])]
+  const [operator, trail] = await Promise.all([operatorPresenter(db, viewer, concerned), presentAudit(db, entries)])
+  const needSecond = [...(queue.cases.needsSecond ?? [])]
   return {
-    case: file && { ...file, claim: present(claims[0]), isLate: isLate(queue, file.waitingSince, now) },
-    decision: decision
-      ? {
-          choice: file?.choices.find((choice) => choice.id === decision.choice)?.label ?? decision.choice,
-          name: present({ ...decision, expiresAt: decision.dueAt })?.name ?? '',
-          isYou: decision.operatorId === viewer.id,
-          dueAt: decision.dueAt.toISOString(),
-        }
-      : null,
+    case: file && {
+      ...withoutOwnProposal(file, viewer, proposal),
+      claim: presentClaim(operator, claims[0]),
+      isLate: isLate(queue, file.waitingSince, now),
+      proposal: presentProposal(operator, file, proposal),
+      needSecond,
+    },
+    decision: presentDecision(operator, file, decision, proposal, needSecond),
     trail,
   }
 }

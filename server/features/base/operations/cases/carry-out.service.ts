@@ -5,10 +5,12 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { recordAudit } from './audit.service.ts'
+import { recordAudit } from '../audit.service.ts'
+import { canWorkCases } from '../operations.policy.ts'
 import { type DecisionRow, deleteClaim, deleteDecision } from './cases.queries.ts'
 import { findQueue } from './cases.service.ts'
-import { canWorkCases } from './operations.policy.ts'
+import { deleteProposal } from './proposals.queries.ts'
+import { proposeInstead } from './proposals.service.ts'
 
 /** Does nothing for a decision that was undone. */
 export async function carryOut(platform: Platform, id: Id): Promise<void> {
@@ -35,5 +37,7 @@ async function apply(tx: Db, platform: Platform, decision: DecisionRow): Promise
   const { queue, caseId, choice, reason, version } = decision
   const operator = await presentPerson(tx, decision.operatorId)
   ensure(canWorkCases(operator))
+  if (await proposeInstead(tx, platform, decision)) return
   await findQueue(platform, queue).cases.decide(tx, platform, { operator, caseId, choice, reason, version })
+  await deleteProposal(tx, decision)
 }
