@@ -8,7 +8,7 @@ export const interviewsNextSteps: Record<keyof typeof kinds, NextStepWords> = {
     title: (count) =>
       msg`${plural(count, { one: '# interview request to answer', other: '# interview requests to answer' })}`,
     why: () => msg`A company would like to meet you. Choose a time before the request expires.`,
-    action: msg`Choose a time`,
+    action: msg`Choose`,
     href: '/applications/interview-requests',
     icon: IconVideo,
   },
