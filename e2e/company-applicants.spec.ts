@@ -111,5 +111,6 @@ test('fifty applicants are reviewed without a mouse', async ({ browser, context 
     if (reviewed < APPLICANTS - 1) await onAnother(applicant)
   }
   await counted('New', 0)
+  await expect(page.getByRole('region', { name: 'New 0', exact: true })).toBeFocused()
   await counted('A first talk', APPLICANTS)
 })

@@ -61,6 +61,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       data-shown={isShown || undefined}
       data-over={isOver || undefined}
       aria-labelledby={`column-${key}`}
+      tabIndex={-1}
     >
       <h2 id={`column-${key}`} className={styles.title}>
         <bdi>{name}</bdi> <span className={styles.count}>{i18n.number(total)}</span>

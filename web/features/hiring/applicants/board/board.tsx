@@ -58,7 +58,9 @@ export function Board({ jobId, view, now }: BoardProps) {
       const next = stages[stages.findIndex((stage) => stage.id === findCard(board, id)?.stageId) + 1]
       const neighbour = cardBeside(card, 'next') ?? cardBeside(card, 'previous')
       if (next) void move(id, next)
-      focusCard(neighbour)
+      if (neighbour) focusCard(neighbour)
+      // The last one of its column takes the focused link with it.
+      else card.closest<HTMLElement>('[data-column]')?.focus()
     } else focusCard(cardBeside(card, key))
   }
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
