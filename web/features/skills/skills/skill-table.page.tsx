@@ -41,7 +41,7 @@ function SkillTable() {
     },
     {
       id: 'claimed',
-      header: t`You say`,
+      header: t`Self-rated`,
       renderCell: ({ claimedLevel }) => (claimedLevel === null ? '–' : i18n.number(claimedLevel)),
       align: 'end',
     },
@@ -56,13 +56,14 @@ function SkillTable() {
       id: 'length',
       header: t`Length`,
       renderCell: ({ test }) =>
-        test ? <Plural value={test.minutes} one="# minute" other="# minutes" /> : <Trans>No test yet</Trans>,
+        test ? <Plural value={test.minutes} one="# minute" other="# minutes" /> : '–',
       isHiddenOnPhone: true,
     },
     {
       id: 'test',
       header: t`Test`,
-      renderCell: (skill) => skill.test && <TestAction skill={skill} test={skill.test} />,
+      renderCell: (skill) =>
+        skill.test ? <TestAction skill={skill} test={skill.test} /> : <Trans>No test yet</Trans>,
     },
   ]
   return (

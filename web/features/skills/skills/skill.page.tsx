@@ -75,12 +75,12 @@ function Skill({ slug }: { slug: string }) {
           ) : (
             <>
               {last && (
-                <Card title={<Trans>Last test, by topic</Trans>}>
+                <Card title={<Trans>Your last result by topic</Trans>}>
                   <TopicBars topics={last.topics} needed={PASS_PERCENT} />
                 </Card>
               )}
               {test ? (
-                <Card title={<Trans>The test</Trans>}>
+                <Card title={<Trans>About the test</Trans>}>
                   <p className={styles.text}>
                     <TestFacts test={test} jobCount={0} />
                   </p>
@@ -89,13 +89,15 @@ function Skill({ slug }: { slug: string }) {
                       <li key={topic}>{topic}</li>
                     ))}
                   </ul>
-                  <LinkButton href={`/skill-center/${slug}?practice=yes`}>
-                    <Plural
-                      value={test.practiceCount}
-                      one="Practise with # question"
-                      other="Practise with # questions"
-                    />
-                  </LinkButton>
+                  <div>
+                    <LinkButton href={`/skill-center/${slug}?practice=yes`}>
+                      <Plural
+                        value={test.practiceCount}
+                        one="Practise with # question"
+                        other="Practise with # questions"
+                      />
+                    </LinkButton>
+                  </div>
                 </Card>
               ) : (
                 <Card title={<Trans>No test yet</Trans>}>
@@ -121,11 +123,11 @@ function Skill({ slug }: { slug: string }) {
             <div className={styles.level}>
               <LevelDial level={(best?.level ?? 0) as Level} size="large" />
               <p className={styles.text}>
-                {best ? <Tested percent={best.percent} level={best.level} /> : <Trans>Not proven by a test.</Trans>}
+                {best ? <Tested percent={best.percent} level={best.level} /> : <Trans>Not tested yet</Trans>}
               </p>
               {claimedLevel !== null && (
                 <p className={styles.text}>
-                  <Trans>You say: level {claimedLevel}.</Trans>
+                  <Trans>Level on your profile: {claimedLevel}</Trans>
                 </p>
               )}
             </div>
@@ -146,11 +148,14 @@ function Skill({ slug }: { slug: string }) {
           </Card>
           {jobCount > 0 && (
             <LinkButton href={`/jobs?skill=${slug}`}>
-              <Plural value={jobCount} one="# job asks for it" other="# jobs ask for it" />
+              <Plural value={jobCount} one="See # job that asks for it" other="See # jobs that ask for it" />
             </LinkButton>
           )}
           {related.length > 0 && (
-            <nav aria-label={t`Other tests`} className={styles.related}>
+            <nav aria-labelledby="related-tests" className={styles.related}>
+              <h2 id="related-tests" className={styles.relatedTitle}>
+                <Trans>Related tests</Trans>
+              </h2>
               {related.map((other) => (
                 <Link key={other.slug} to={`/skill-center/${other.slug}`}>
                   <bdi>{other.name}</bdi>
@@ -168,7 +173,7 @@ function Tested({ percent, level }: { percent: number; level: number }) {
   const next = nextLevel(level)
   return next ? (
     <Trans>
-      {percent} out of 100. Level {next.level} takes {next.percent}.
+      {percent} out of 100. You need {next.percent} for level {next.level}.
     </Trans>
   ) : (
     <Trans>{percent} out of 100, the highest level.</Trans>
