@@ -183,7 +183,11 @@ export const areas = {
   skills: {
     for: 'proving what one can do',
     features: {
-      skills: { for: 'the skill center: skills, tests of the platform with their results, practising' },
+      credentials: { for: 'signed credentials: issuing, showing, checking and revoking them; the installation’s keys' },
+      skills: {
+        for: 'the skill center: skills, tests of the platform with their results, practising',
+        uses: ['credentials'],
+      },
     },
   },
   workspace: {

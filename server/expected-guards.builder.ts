@@ -44,6 +44,11 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/companies
     GET /shared/api/documents/:code
     POST /shared/api/document-checks
+    GET /shared/api/credentials/:id
+    GET /shared/api/credentials/:id/badge.jwt
+    GET /shared/api/credentials/:id/badge.json
+    GET /shared/api/credential-status/:list
+    POST /shared/api/credential-checks
     GET /shared/api/companies/:slug
     GET /shared/api/companies/:id/responsiveness
     GET /shared/api/explore
@@ -133,6 +138,8 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /metrics
     GET /robots.txt
     GET /.well-known/security.txt
+    GET /.well-known/did.json
+    GET /.well-known/jwks.json
     GET /docs/api/openapi.json
     GET /ingest/ph/*
     POST /ingest/ph/*

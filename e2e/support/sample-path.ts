@@ -21,6 +21,7 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path === '/company/offers/:id') return path.replace(':id', await anOffer('member', '/company/api/offers'))
   if (path === '/interviews/:id/room') return path.replace(':id', await anInterview())
   if (path.startsWith('/skill-center/')) return path.replace(':slug', 'git')
+  if (path.startsWith('/badges/')) return path.replace(':id', await aBadge())
   if (path.startsWith('/t/')) return path.replace(':handle', DEMO_HANDLE)
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)
@@ -56,6 +57,16 @@ async function anInterview(): Promise<string> {
   const answer = await visitor.call('/talent/api/interviews?limit=1')
   const { items } = (await answer.json()) as { items: { id: string }[] }
   if (!items[0]) throw new Error('the demo talent has no interview')
+  return items[0].id
+}
+
+async function aBadge(): Promise<string> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people.verified })
+  const { items } = (await (await visitor.call('/talent/api/credentials?limit=1')).json()) as {
+    items: { id: string }[]
+  }
+  if (!items[0]) throw new Error('the demo talent has no badge')
   return items[0].id
 }
 

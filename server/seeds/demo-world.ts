@@ -20,6 +20,7 @@ import { seedProfile } from './people/profile.seed.ts'
 import { createRandom } from './random.ts'
 import { seedScreeners } from './screeners/screeners.seed.ts'
 import { type Seed, SeedWorld } from './seed-world.ts'
+import { seedSkills } from './skills/skills.seed.ts'
 import { seedSources } from './sources.seed.ts'
 import { seedTalents } from './talents.seed.ts'
 
@@ -44,6 +45,7 @@ const seeds: readonly Seed[] = [
   seedFindablePeople,
   seedInterviews,
   seedOperators,
+  seedSkills,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

@@ -66,6 +66,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'skill_results.skill',
   // Topics of the test and points.
   'skill_results.topics',
+  // The name of a skill and a level.
+  'credentials.name',
   'offer_documents.code',
   'offer_documents.sha256',
   // A verdict and hours.
@@ -201,6 +203,8 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
     sql`insert into skill_results (id, person_id, skill, taken_at, percent, passed, level, topics)
         values (${newId()}, ${id}, 'git', now(), 80, true, 4, '[]')`,
+    sql`insert into credentials (id, person_id, kind, source_id, name, issued_at, status_place, token)
+        values (${newId()}, ${id}, 'skill_test', ${newId()}, 'Git, level 4', now(), 100000, 'zq-signed')`,
     sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
           sent, knocked_out, feedback, sent_rejections, withdraw_note)
         values (${applicationId}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,

@@ -15,11 +15,13 @@ export type SkillState = {
   /** Ids of running attempts, by skill. */
   running: ReadonlyMap<string, Id>
   jobCounts: ReadonlyMap<string, number>
+  /** Ids of badges, by result. */
+  badges: ReadonlyMap<Id, Id>
   now: Date
 }
 
 export function presentSkill({ slug, name, area }: SkillFacts, state: SkillState): ProvenSkill {
-  const results = state.results.filter(({ skill }) => skill === slug).map((result) => presentResult(result, state.now))
+  const results = state.results.filter(({ skill }) => skill === slug).map((result) => presentResult(result, state))
   const valid = results.filter(({ isValid }) => isValid)
   const bank = bankOf(slug)
   return {
@@ -51,7 +53,7 @@ function presentTest({ questions }: SkillBank, slug: string, { results, running,
   }
 }
 
-export const presentResult = (row: ResultRow, now: Date): SkillResult => ({
+export const presentResult = (row: ResultRow, { now, badges }: Pick<SkillState, 'now' | 'badges'>): SkillResult => ({
   id: row.id,
   takenAt: row.takenAt.toISOString(),
   percent: row.percent,
@@ -60,4 +62,5 @@ export const presentResult = (row: ResultRow, now: Date): SkillResult => ({
   topics: row.topics,
   validUntil: row.validUntil?.toISOString() ?? null,
   isValid: row.validUntil !== null && row.validUntil > now,
+  badgeId: badges.get(row.id) ?? null,
 })

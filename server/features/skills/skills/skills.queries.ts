@@ -15,8 +15,9 @@ export const selectResults = (db: Db, personId: Id, skill?: string): Promise<Res
     .orderBy(desc(skillResults.takenAt))
 
 /** Scoring is announced once, but a repeated announcement must not count twice. */
-export async function insertResult(tx: Db, result: typeof skillResults.$inferInsert): Promise<void> {
-  await tx.insert(skillResults).values(result).onConflictDoNothing()
+export async function insertResult(tx: Db, result: typeof skillResults.$inferInsert): Promise<ResultRow | null> {
+  const [row] = await tx.insert(skillResults).values(result).onConflictDoNothing().returning()
+  return row ?? null
 }
 
 export async function deleteResults(tx: Db, ids: readonly Id[]): Promise<void> {

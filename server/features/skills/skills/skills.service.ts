@@ -12,6 +12,7 @@ import {
   type SearchTools,
 } from '#server/features/jobs/job-search/job-search.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import { findCredentialIds } from '#server/features/skills/credentials/credentials.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import type { PracticeQuestion, ProvenSkill, skills } from '#shared/features/skills/skills/skills.contract.ts'
@@ -50,7 +51,7 @@ export async function showSkill(tools: SearchTools, viewer: SearchingPerson, slu
   const results = state.results.filter((result) => result.skill === slug)
   return {
     ...presentSkill(skill, state),
-    results: results.map((result) => presentResult(result, state.now)),
+    results: results.map((result) => presentResult(result, state)),
     related,
   }
 }
@@ -69,7 +70,13 @@ async function readState(tools: SearchTools, viewer: SearchingPerson): Promise<S
     tests.map(({ testId }) => testId),
   )
   const skillOfTest = new Map(tests.map(({ testId, skill }) => [testId, skill]))
+  const badges = await findCredentialIds(
+    db,
+    'skill_test',
+    results.map(({ id }) => id),
+  )
   return {
+    badges,
     claimed: new Map((facts.work?.skills ?? []).map(({ slug, level }) => [slug, level])),
     results,
     running: new Map(running.map(({ id, testId }) => [skillOfTest.get(testId) ?? '', id])),

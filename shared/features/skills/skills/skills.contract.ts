@@ -22,6 +22,8 @@ const skillResult = z
     /** Null if it was not passed. */
     validUntil: instant.nullable(),
     isValid: z.boolean(),
+    /** Null if it was not passed, or the badge was revoked. */
+    badgeId: id.nullable(),
   })
   .meta({ id: 'SkillResult' })
 export type SkillResult = z.output<typeof skillResult>

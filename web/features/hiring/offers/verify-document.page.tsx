@@ -11,6 +11,7 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { CheckBadge } from '#web/features/skills/credentials/check-badge.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -35,12 +36,11 @@ export default function VerifyDocumentPage({ loaderData }: { loaderData: PageDat
       <div className={styles.page}>
         <PageHeader
           title={<Trans>Check a signed document</Trans>}
-          lead={
-            <Trans>Find out whether an offer was signed here, and whether the file is exactly as it was signed.</Trans>
-          }
+          lead={<Trans>Find out whether an offer or a badge was signed here, and whether it is unchanged.</Trans>}
         />
         <CheckFile />
         <CheckCode />
+        <CheckBadge />
       </div>
     </QueryBoundary>
   )
@@ -54,7 +54,7 @@ function CheckCode() {
   const { data, isError, isFetching } = useQuery({ ...documentQuery(code ?? 'none'), enabled: code !== null })
   const isWrong = typed !== '' && (code === null || isError)
   return (
-    <Card title={<Trans>By its code</Trans>}>
+    <Card title={<Trans>An offer, by its code</Trans>}>
       <form method="get" className={styles.fields}>
         <TextField
           name="code"
@@ -111,7 +111,7 @@ function CheckFile() {
     if (file) check.mutate(file)
   }
   return (
-    <Card title={<Trans>By the file</Trans>}>
+    <Card title={<Trans>An offer, by its file</Trans>}>
       <div className={styles.fields}>
         <label htmlFor={id}>
           <Trans>Choose the PDF. We compare it and do not keep it.</Trans>

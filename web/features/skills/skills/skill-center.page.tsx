@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconShare } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { Day } from '#web/features/skills/credentials/day.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
@@ -12,7 +15,7 @@ import styles from './skill-center.module.css'
 import { badgesOf, nextStep, type SkillWithBadge, type SkillWithTest, testsToTake, withoutTest } from './skill-order.ts'
 import { skillsQuery } from './skill-queries.ts'
 import { SkillViews } from './skill-views.tsx'
-import { Day, TestAction, TestFacts } from './test-facts.tsx'
+import { TestAction, TestFacts } from './test-facts.tsx'
 
 const queries = pageQueries(() => [skillsQuery])
 export const loader = queries.server
@@ -89,6 +92,16 @@ function BadgeCard({ skill: { slug, name, best } }: { skill: SkillWithBadge }) {
   return (
     <li className={styles.badge}>
       <LevelDial level={best.level as Level} />
+      {best.badgeId !== null && (
+        <Link to={`/badges/${best.badgeId}`} className={styles.share}>
+          <Icon glyph={IconShare} />
+          <span className="visually-hidden">
+            <Trans>
+              Badge for <bdi>{name}</bdi>
+            </Trans>
+          </span>
+        </Link>
+      )}
       <Link to={`/skill-center/${slug}`}>
         <bdi className={styles.badgeName}>{name}</bdi>
       </Link>

@@ -55,15 +55,13 @@ function SkillTable() {
     {
       id: 'length',
       header: t`Length`,
-      renderCell: ({ test }) =>
-        test ? <Plural value={test.minutes} one="# minute" other="# minutes" /> : '–',
+      renderCell: ({ test }) => (test ? <Plural value={test.minutes} one="# minute" other="# minutes" /> : '–'),
       isHiddenOnPhone: true,
     },
     {
       id: 'test',
       header: t`Test`,
-      renderCell: (skill) =>
-        skill.test ? <TestAction skill={skill} test={skill.test} /> : <Trans>No test yet</Trans>,
+      renderCell: (skill) => (skill.test ? <TestAction skill={skill} test={skill.test} /> : <Trans>No test yet</Trans>),
     },
   ]
   return (

@@ -12,6 +12,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { attemptQuery } from '#web/features/hiring/screeners/screener-queries.ts'
 import { TestSkeleton } from '#web/features/hiring/screeners/test-skeleton.tsx'
+import { Day } from '#web/features/skills/credentials/day.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -19,7 +20,6 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { refreshSkills, skillQuery } from './skill-queries.ts'
 import styles from './skill-test.module.css'
-import { Day } from './test-facts.tsx'
 
 type Facts = { title: string | undefined }
 

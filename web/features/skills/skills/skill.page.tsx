@@ -7,6 +7,7 @@ import type { SkillResult } from '#shared/features/skills/skills/skills.contract
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { Day } from '#web/features/skills/credentials/day.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -18,7 +19,7 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { Practice } from './practice.tsx'
 import styles from './skill.module.css'
 import { practiceQuery, skillQuery } from './skill-queries.ts'
-import { Day, TestAction, TestFacts } from './test-facts.tsx'
+import { TestAction, TestFacts } from './test-facts.tsx'
 import { TopicBars } from './topic-bars.tsx'
 
 type Facts = { title: string | undefined }
@@ -180,7 +181,7 @@ function Tested({ percent, level }: { percent: number; level: number }) {
   )
 }
 
-function ResultRow({ result: { takenAt, percent, passed, validUntil, isValid } }: { result: SkillResult }) {
+function ResultRow({ result: { takenAt, percent, passed, validUntil, isValid, badgeId } }: { result: SkillResult }) {
   return (
     <ListRow
       title={<Day at={takenAt} />}
@@ -199,7 +200,14 @@ function ResultRow({ result: { takenAt, percent, passed, validUntil, isValid } }
           <Trans>Not passed. Only you see this.</Trans>
         )
       }
-      action={<Trans>{percent} out of 100</Trans>}
+      facts={<Trans>{percent} out of 100</Trans>}
+      action={
+        badgeId !== null && (
+          <LinkButton href={`/badges/${badgeId}`}>
+            <Trans>Badge</Trans>
+          </LinkButton>
+        )
+      }
     />
   )
 }

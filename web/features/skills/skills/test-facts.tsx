@@ -1,19 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ProvenSkill, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
-import { formatFullDate } from '#shared/kit/time-format.ts'
-import { useIdentity } from '#web/app/session/session-context.tsx'
+import { Day } from '#web/features/skills/credentials/day.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-
-/** A day with its year, in the reader's zone. */
-export function Day({ at }: { at: string }) {
-  const { i18n } = useLingui()
-  const zone = useIdentity()?.timeZone ?? 'UTC'
-  return (
-    <time dateTime={at} suppressHydrationWarning>
-      {formatFullDate(Date.parse(at), zone, i18n.locale)}
-    </time>
-  )
-}
 
 export function TestFacts({ test, jobCount }: { test: SkillTest; jobCount: number }) {
   return (

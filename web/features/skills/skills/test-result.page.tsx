@@ -5,6 +5,7 @@ import { PASS_PERCENT } from '#shared/features/skills/skills/skill-test-limits.t
 import type { SkillResult, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { Day } from '#web/features/skills/credentials/day.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +14,6 @@ import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { skillQuery } from './skill-queries.ts'
-import { Day } from './test-facts.tsx'
 import styles from './test-result.module.css'
 import { TopicBars } from './topic-bars.tsx'
 
@@ -61,7 +61,12 @@ function Result({ slug }: { slug: string }) {
             <TopicBars topics={last.topics} needed={PASS_PERCENT} />
           </Card>
           <div className={styles.actions}>
-            <LinkButton variant="filled" href="/skill-center">
+            {last.badgeId !== null && (
+              <LinkButton variant="filled" href={`/badges/${last.badgeId}`}>
+                <Trans>Open your badge</Trans>
+              </LinkButton>
+            )}
+            <LinkButton variant={last.badgeId === null ? 'filled' : 'outline'} href="/skill-center">
               <Trans>Back to the skill center</Trans>
             </LinkButton>
             {!last.passed && (

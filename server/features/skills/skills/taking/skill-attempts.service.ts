@@ -9,6 +9,7 @@ import {
   startOwnAttempt,
 } from '#server/features/hiring/screeners/taking/own-attempts.service.ts'
 import { showAttempt } from '#server/features/hiring/screeners/taking/taking.service.ts'
+import { issueCredential } from '#server/features/skills/credentials/credentials.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
@@ -29,6 +30,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import type { SkillBank } from '../bank/bank-notation.ts'
 import { fingerprintOf, questionsOf } from '../bank/bank-questions.ts'
 import { bankOf } from '../bank/banks.ts'
+import { awardFor } from '../skill-badge.ts'
 import {
   deleteResults,
   insertResult,
@@ -89,7 +91,7 @@ const testFrom = (bank: SkillBank) => ({
 /** Listens to the engine: a score becomes a result. Only the best valid one and the newest are kept, five at most. */
 export async function recordResult(
   tx: Db,
-  _platform: Platform,
+  platform: Platform,
   { attemptId, testId, at }: ScoredAttempt,
 ): Promise<void> {
   const skill = await selectSkillOfTest(tx, testId)
@@ -97,7 +99,7 @@ export async function recordResult(
   const { attempt, scores } = await readScores(tx, attemptId)
   const percent = attempt.percent ?? 0
   const passed = attempt.passed === true
-  await insertResult(tx, {
+  const result = await insertResult(tx, {
     personId: attempt.personId,
     skill,
     attemptId,
@@ -108,6 +110,7 @@ export async function recordResult(
     topics: topicScores(scores),
     validUntil: passed ? monthsAfter(at, VALID_MONTHS) : null,
   })
+  if (result?.passed) await issueCredential(tx, platform, awardFor(result, platform.url))
   await dropOldResults(tx, attempt.personId, skill)
 }
 

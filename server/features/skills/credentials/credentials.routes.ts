@@ -1,0 +1,103 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { credentials } from '#shared/features/skills/credentials/credentials.contract.ts'
+import { type Id, id } from '#shared/kit/ids.ts'
+import { checkCredential, signStatusList } from './checking.service.ts'
+import { listOwn, readSigned, revokeOwn, setShown, showCredential } from './credentials.service.ts'
+import { publishedKeys } from './signing/credential-key.service.ts'
+import { didOf, STATUS_LIST_TTL_MS } from './signing/open-badge.ts'
+import { readToken } from './signing/vc-jwt.ts'
+
+const VC_JWT = 'application/vc+jwt'
+/** More than a hundred million badges. */
+const MAX_LIST = 1000
+
+export function credentialsRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, credentials.list, ({ db, viewer, query }) => listOwn(db, platform, viewer, query))
+  mount(app, pool, credentials.setShown, ({ viewer, params, body }) =>
+    setShown(platform, viewer, params.id, body.isShown),
+  )
+  mount(app, pool, credentials.revoke, ({ viewer, params }) => revokeOwn(platform, viewer, params.id))
+  mount(app, pool, credentials.show, ({ viewer, params }) => showCredential(platform, viewer, params.id))
+  mount(app, pool, credentials.check, ({ body }) => checkCredential(platform, body.token))
+  serveSigned(app, platform)
+  serveStatusLists(app, platform)
+  serveKeys(app, platform)
+}
+
+/** The signed credential: as the JWT that proves it, and as plain JSON to read. */
+function serveSigned(app: App, platform: Platform): void {
+  const tags = ['shared']
+  const config = { guard: 'open', limit: 'strict' } as const
+  const params = z.object({ id })
+  const jwtSchema = { summary: 'A badge as a signed JWT (Open Badges 3.0).', params, tags, 'x-guard': 'open' }
+  const path = '/shared/api/credentials/:id/badge'
+  app.get<{ Params: { id: Id } }>(`${path}.jwt`, { schema: jwtSchema, config }, async (request, reply) => {
+    const token = await readSigned(platform, request.viewer, request.params.id)
+    return reply
+      .type(VC_JWT)
+      .header('content-disposition', `attachment; filename="badge-${request.params.id}.jwt"`)
+      .send(token)
+  })
+  const jsonSchema = { summary: 'A badge as JSON (Open Badges 3.0), unsigned.', params, tags, 'x-guard': 'open' }
+  app.get<{ Params: { id: Id } }>(`${path}.json`, { schema: jsonSchema, config }, async (request, reply) => {
+    const token = await readSigned(platform, request.viewer, request.params.id)
+    return reply.type('application/vc').send(JSON.stringify(readToken(token)?.payload, null, 2))
+  })
+}
+
+const forAnyone = (reply: FastifyReply, maxAgeSeconds: number): FastifyReply =>
+  reply.header('access-control-allow-origin', '*').header('cache-control', `public, max-age=${maxAgeSeconds}`)
+
+function serveStatusLists(app: App, platform: Platform): void {
+  const schema = {
+    summary: 'Which badges have been revoked (Bitstring Status List), signed.',
+    params: z.object({ list: z.coerce.number().int().min(0).max(MAX_LIST) }),
+    tags: ['shared'],
+    'x-guard': 'open',
+  }
+  app.get<{ Params: { list: number } }>(
+    '/shared/api/credential-status/:list',
+    { schema, config: { guard: 'open', limit: 'default' } },
+    async (request, reply) =>
+      forAnyone(reply, STATUS_LIST_TTL_MS / 1000)
+        .type(VC_JWT)
+        .send(await signStatusList(platform, request.params.list)),
+  )
+}
+
+const KEYS_MAX_AGE = 300
+
+/** Where verifiers look for the keys: by DID (did:web), and as a plain key set. */
+function serveKeys(app: App, { db, url }: Platform): void {
+  const options = { schema: { hide: true }, config: { isAnonymous: true } }
+  app.get('/.well-known/did.json', options, async (_request, reply) => {
+    const did = didOf(url)
+    const keys = await publishedKeys(db, url)
+    const document = {
+      '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
+      id: did,
+      verificationMethod: keys.map(({ keyId, jwk }) => ({
+        id: keyId,
+        type: 'JsonWebKey2020',
+        controller: did,
+        publicKeyJwk: jwk,
+      })),
+      assertionMethod: keys.map(({ keyId }) => keyId),
+    }
+    return forAnyone(reply, KEYS_MAX_AGE).type('application/did+json').send(JSON.stringify(document))
+  })
+  app.get('/.well-known/jwks.json', options, async (_request, reply) => {
+    const keys = (await publishedKeys(db, url)).map(({ keyId, jwk }) => ({
+      ...jwk,
+      kid: keyId,
+      alg: 'EdDSA',
+      use: 'sig',
+    }))
+    return forAnyone(reply, KEYS_MAX_AGE).type('application/jwk-set+json').send(JSON.stringify({ keys }))
+  })
+}
