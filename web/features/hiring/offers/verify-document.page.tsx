@@ -33,7 +33,7 @@ export const clientLoader = queries.browser
 export default function VerifyDocumentPage({ loaderData }: { loaderData: PageData }) {
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <div className={styles.page}>
+      <div className={styles.public}>
         <PageHeader
           title={<Trans>Check a signed document</Trans>}
           lead={<Trans>Find out whether an offer or a badge was signed here, and whether it is unchanged.</Trans>}

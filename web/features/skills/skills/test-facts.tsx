@@ -25,7 +25,7 @@ export function TestAction({ skill, test }: { skill: Pick<ProvenSkill, 'slug' | 
     return (
       <span>
         <Trans>
-          From <Day at={test.opensAt} />
+          Available from <Day at={test.opensAt} />
         </Trans>
       </span>
     )

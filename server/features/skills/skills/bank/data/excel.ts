@@ -26,7 +26,7 @@ export const excel = bank(
       'How does Excel store dates?',
       'As numbers of days',
       ['As text', 'As three cells', 'As milliseconds'],
-      'That is why one can subtract them; the format makes them look like dates.',
+      'That is why they can be subtracted; the format makes them look like dates.',
     ),
     one(
       'What does #REF! mean?',
@@ -63,7 +63,7 @@ export const excel = bank(
     one(
       'Which formula counts cells with "open" in A1:A100?',
       '=COUNTIF(A1:A100,"open")',
-      ['=COUNT(A1:A100,"open")', '=SUM(A1:A100="open")  without Ctrl+Shift+Enter in old versions', '=COUNTA("open")'],
+      ['=COUNT(A1:A100,"open")', '=SUM(A1:A100="open")', '=COUNTA("open")'],
       'COUNT counts numbers, COUNTA everything that is not empty.',
     ),
     one(
@@ -125,7 +125,7 @@ export const excel = bank(
     one(
       'What is the advantage of a real table (Ctrl+T)?',
       'Formulas and ranges grow with new rows',
-      ['Nobody else can change the cells in it any more', 'It is sorted always', 'It needs no headings'],
+      ['Nobody else can change the cells in it any more', 'It is always sorted', 'It needs no headings'],
       'Columns can also be used by name.',
     ),
     one(
@@ -152,7 +152,7 @@ export const excel = bank(
       [
         'One sheet per month, with the totals between the groups of rows',
         'Colours for categories',
-        'Totals between the rows',
+        'A blank row after every record',
       ],
       'Colours and merged cells cannot be counted.',
     ),

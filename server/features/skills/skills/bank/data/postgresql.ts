@@ -74,7 +74,7 @@ export const postgresql = bank(
     ),
     one(
       'What is the advantage of text over varchar(50)?',
-      'A changed limit is a changed check, not another type',
+      'Changing a limit means changing a check, not the type',
       ['It takes less space for short values', 'It is compared faster in an index', 'It ignores upper and lower case'],
       'Both are stored the same way in PostgreSQL.',
     ),
@@ -126,7 +126,7 @@ export const postgresql = bank(
     ),
     one(
       'What is a generated column?',
-      'One whose value is computed from the others in the row',
+      'One whose value is computed from other columns of the same row',
       [
         'One that is filled by a sequence',
         'One that is only visible to administrators',
@@ -150,10 +150,10 @@ export const postgresql = bank(
         'Locks the whole table against reading',
         'Reads rows that are not committed yet',
       ],
-      'Others who want to change or lock these rows wait; readers do not.',
+      'Other transactions that want to change or lock these rows wait; readers do not.',
     ),
     one(
-      'Many workers take jobs from one table. Which clause lets them not wait for each other?',
+      'Many workers take jobs from one table. Which clause keeps them from waiting for each other?',
       'FOR UPDATE SKIP LOCKED',
       ['FOR SHARE', 'FOR UPDATE NOWAIT, which tries again', 'ORDER BY random()'],
       'Rows that another worker has locked are passed over.',
@@ -171,9 +171,9 @@ export const postgresql = bank(
       'MVCC: every transaction sees the versions that are valid for it.',
     ),
     one(
-      'After an error inside a transaction every statement fails. What helps to go on?',
-      'Rolling back, or to a savepoint set before',
-      ['Committing the transaction', 'Repeating the statement more slowly', 'Closing the cursor'],
+      'After an error inside a transaction every further statement fails. How can you continue?',
+      'Roll back, entirely or to an earlier savepoint',
+      ['Commit the transaction', 'Repeat the statement more slowly', 'Close the cursor'],
       'The transaction is aborted; a savepoint lets part of it survive.',
     ),
     one(
@@ -195,7 +195,7 @@ export const postgresql = bank(
   ]),
   topic('Indexes and plans', [
     one(
-      'EXPLAIN ANALYZE shows rows=1 estimated and rows=90000 actual. What does it suggest?',
+      'EXPLAIN ANALYZE shows rows=1 estimated and rows=90000 actual. What does this suggest?',
       'Statistics are missing or old',
       ['The index is damaged', 'The query has an error', 'The disk is slow'],
       'ANALYZE updates them; correlated columns may need extended statistics.',
@@ -245,10 +245,10 @@ export const postgresql = bank(
       'It keeps only ranges per block and is tiny.',
     ),
     one(
-      'What does pg_stat_statements tell?',
-      'Which statements take most time in total',
+      'What does pg_stat_statements tell you?',
+      'Which statements take the most time in total',
       ['Which statements are allowed', 'Who is signed in', 'Which tables are locked at this moment and by whom'],
-      'A fast statement that runs a million times may cost most.',
+      'A fast statement that runs a million times may cost the most.',
     ),
   ]),
   topic('Running it', [

@@ -55,7 +55,7 @@ export const sql = bank(
   ]),
   topic('Joins', [
     one(
-      'Every customer should be listed, also those without orders. Which join?',
+      'Every customer should be listed, including those without orders. Which join?',
       'customers LEFT JOIN orders',
       ['customers INNER JOIN orders', 'customers CROSS JOIN orders', 'customers RIGHT JOIN orders'],
       'A left join keeps all rows of the left table and fills the right side with nulls.',
@@ -64,10 +64,10 @@ export const sql = bank(
       'A left join suddenly behaves like an inner join. What is a likely reason?',
       'WHERE has a condition on a column of the right table',
       ['The tables have an index', 'The right table is empty', 'ON uses two columns'],
-      'Rows filled with nulls do not pass such a condition. It belongs into ON.',
+      'Rows filled with nulls do not pass such a condition. It belongs in ON.',
     ),
     one(
-      'A has 3 rows and B has 4. How many rows has A CROSS JOIN B?',
+      'A has 3 rows and B has 4. How many rows does A CROSS JOIN B return?',
       '12',
       ['7', '4', '3'],
       'Every row of one is combined with every row of the other.',
@@ -139,7 +139,7 @@ export const sql = bank(
       'The result of the window is added to each row instead of collapsing the group.',
     ),
     one(
-      'Two people share the second place. What does RANK() give the next one?',
+      'Two people share second place. What does RANK() give the next one?',
       '4',
       ['2', '3', '5'],
       'RANK leaves a gap after a tie, DENSE_RANK does not.',
@@ -211,7 +211,7 @@ export const sql = bank(
     one(
       'What does atomicity mean for a transaction?',
       'All of its changes happen, or none',
-      ['It cannot be interrupted by others', 'It is stored on two disks', 'It runs in one thread'],
+      ['Other transactions cannot interrupt it', 'It is stored on two disks', 'It runs in one thread'],
       'After an error or a crash in the middle nothing of it remains.',
     ),
     one(
@@ -239,9 +239,9 @@ export const sql = bank(
       'Inserts and updates write to all indexes concerned, and each takes space.',
     ),
     one(
-      'Which page of results is slow with OFFSET 100000 LIMIT 20, and why?',
-      'Any with a large offset: the skipped rows are read as well',
-      ['None: LIMIT makes it fast', 'Only the last page', 'The first, before the cache is warm'],
+      'Why is a query with OFFSET 100000 LIMIT 20 slow?',
+      'The skipped rows are read as well',
+      ['It is not: LIMIT makes it fast', 'LIMIT needs an index of its own', 'The result cannot be cached'],
       'Remembering the last key (WHERE id < …) reads only what is shown.',
     ),
     one(

@@ -43,7 +43,7 @@ export const statistics = bank(
     one(
       'A distribution has a long tail to the right. How do mean and median compare?',
       'The mean is larger',
-      ['The median is larger', 'They are equal', 'It cannot be said'],
+      ['The median is larger', 'They are equal', 'It depends on the sample size'],
       'Large values pull the mean.',
     ),
     one(
@@ -150,13 +150,13 @@ export const statistics = bank(
       'What is a census?',
       'A survey of everybody',
       ['A random sample', 'A forecast', 'A list of laws'],
-      'There is no sampling error, but there are others.',
+      'There is no sampling error, but other errors remain.',
     ),
   ]),
   topic('Tests', [
     one(
       'What is a p-value?',
-      'How likely such data, or more extreme, are if there is no effect',
+      'How likely data at least this extreme would be if there were no effect',
       ['The chance that there is no effect', 'The size of the effect', 'The chance of being right'],
       'It says nothing about how large or important an effect is.',
     ),
@@ -180,7 +180,7 @@ export const statistics = bank(
     ),
     one(
       'What is the power of a test?',
-      'The chance to find an effect that exists',
+      'The chance of finding an effect that exists',
       ['Its speed', 'The chance of a false positive', 'The number of people'],
       'Small samples have little power, so "no effect found" says little.',
     ),
@@ -217,7 +217,7 @@ export const statistics = bank(
       'y = x² over symmetric x has correlation 0.',
     ),
     one(
-      'A treatment is better for men and better for women, but worse overall. How is that called?',
+      'A treatment is better for men and better for women, but worse overall. What is this called?',
       'Simpson’s paradox',
       ['Regression to the mean', 'The base rate fallacy', 'Overfitting'],
       'The groups have different sizes and different risks.',
@@ -244,7 +244,7 @@ export const statistics = bank(
       'A chart’s axis starts at 95. What is the effect?',
       'Small differences look large',
       ['Large differences look small', 'None', 'The data are wrong'],
-      'Bars should start at zero; lines may not, if it is said.',
+      'Bars should start at zero; lines need not, if the chart says so.',
     ),
     several(
       'Which of these let you conclude that A causes B?',

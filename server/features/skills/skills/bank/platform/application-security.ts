@@ -23,7 +23,7 @@ export const applicationSecurity = bank(
       'It is a second line of defence behind escaping.',
     ),
     one(
-      'A server fetches an address that users give. What is the risk called?',
+      'A server fetches a URL supplied by users. What is the risk called?',
       'Server-side request forgery',
       ['Clickjacking', 'Session fixation', 'Path traversal'],
       'The server may reach internal services and metadata that outsiders cannot.',
@@ -79,7 +79,7 @@ export const applicationSecurity = bank(
     one(
       'Why change the session id at sign-in?',
       'An id planted before would be signed in too',
-      ['The old one is shorter and can be guessed more easily', 'It saves memory', 'It logs the person'],
+      ['The old one is shorter and can be guessed more easily', 'It saves memory', 'It records who signed in'],
       'This attack is called session fixation.',
     ),
     one(
@@ -92,7 +92,7 @@ export const applicationSecurity = bank(
       'What should "forgot password" answer for an unknown address?',
       'The same as for a known one',
       ['That it is unknown', 'An error', 'A suggestion'],
-      'Otherwise it tells who has an account.',
+      'Otherwise it reveals who has an account.',
     ),
     one(
       'What stops guessing millions of leaked passwords against many accounts?',
@@ -106,7 +106,7 @@ export const applicationSecurity = bank(
     ),
     one(
       'What must happen to other sessions when a password is changed?',
-      'They are ended, or the person is offered it',
+      'They are ended, or the person is asked whether to end them',
       ['They stay as they are until they expire by themselves', 'They get the new password', 'They are merged'],
       'The change may be a reaction to a theft.',
     ),
@@ -131,13 +131,13 @@ export const applicationSecurity = bank(
       'The request can be sent without the button.',
     ),
     one(
-      'Why answer 404 instead of 403 for others’ private records?',
+      'Why answer 404 instead of 403 for other people’s private records?',
       'It does not reveal that they exist',
       ['It is faster', '403 is deprecated', 'Browsers cache it'],
       'Existence alone can be information.',
     ),
     one(
-      'What is the danger of a check in one query and the use in another?',
+      'What can go wrong if permission is checked in one query and used in another?',
       'Things can change in between',
       ['Two queries are slow', 'Logs get longer', 'None'],
       'Time of check to time of use: check and act in one transaction or statement.',
@@ -162,7 +162,7 @@ export const applicationSecurity = bank(
       'An employee leaves. What is most often forgotten?',
       'Keys and tokens that are not tied to the account',
       ['The email signature, which still names a role in the company', 'The desk', 'The photo'],
-      'They go on working after the account is closed.',
+      'They keep working after the account is closed.',
     ),
   ]),
   topic('Secrets and encryption', [
@@ -176,7 +176,7 @@ export const applicationSecurity = bank(
       'What does TLS protect?',
       'Data on its way, and who the server is',
       ['Data in the database', 'The server against attacks', 'Passwords in logs'],
-      'At both ends the data are in the clear.',
+      'At both ends the data is unencrypted.',
     ),
     one(
       'Which kind of encryption also detects changes?',
@@ -197,10 +197,10 @@ export const applicationSecurity = bank(
       'Whoever reads the table should not be able to use them.',
     ),
     one(
-      'Which random numbers are fit for tokens?',
+      'Which random numbers are suitable for tokens?',
       'Those of a cryptographic generator',
       ['Math.random()', 'The time in milliseconds', 'A hash of the user id'],
-      'The others can be predicted.',
+      'All the other sources can be predicted.',
     ),
     one(
       'How should two secrets be compared?',
@@ -237,7 +237,7 @@ export const applicationSecurity = bank(
       'Updates then happen on purpose, after a look.',
     ),
     one(
-      'What belongs into a security log?',
+      'What belongs in a security log?',
       'Who did what and when, without secrets',
       ['Passwords of failed sign-ins', 'Whole request bodies', 'Nothing'],
       'People often type their password into the wrong field.',
@@ -245,7 +245,7 @@ export const applicationSecurity = bank(
     one(
       'Someone reports a vulnerability. What do you do first?',
       'Thank them, confirm receipt and reproduce it',
-      ['Publish it at once, so that all customers are warned', 'Publish it', 'Ignore it until proven'],
+      ['Publish it at once, so that all customers are warned', 'Ask a lawyer to stop them', 'Ignore it until proven'],
       'A security.txt tells people how to report.',
     ),
     one(
@@ -263,7 +263,7 @@ export const applicationSecurity = bank(
     one(
       'What does defence in depth mean?',
       'Several independent layers of protection',
-      ['One very thick firewall around everything that matters', 'Long passwords', 'Servers under ground'],
+      ['One very thick firewall around everything that matters', 'Long passwords', 'Servers underground'],
       'One mistake should not be enough.',
     ),
     several(

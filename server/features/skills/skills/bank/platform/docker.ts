@@ -15,7 +15,7 @@ export const docker = bank(
       'The layer with the packages is reused while only the source changes',
       [
         'Installing needs an empty folder and would delete the source otherwise',
-        'Installing needs an empty folder',
+        'The source could overwrite the packages',
         'It makes the image smaller',
       ],
       'A changed layer invalidates all layers after it.',
@@ -40,8 +40,8 @@ export const docker = bank(
     ),
     one(
       'Why is FROM node:latest a risk?',
-      'The same Dockerfile can give another image tomorrow',
-      ['It is larger than images with a number in their tag', 'It is larger than others', 'It has no shell'],
+      'The same Dockerfile can produce a different image tomorrow',
+      ['It is larger than images with a number in their tag', 'It cannot be pulled twice', 'It has no shell'],
       'Pin a version, or a digest for exactly one image.',
     ),
     one(
@@ -54,7 +54,7 @@ export const docker = bank(
       'When does a RUN instruction run?',
       'While the image is built',
       ['When the container starts', 'When it stops', 'Every hour'],
-      'What is to run in the container belongs into CMD or ENTRYPOINT.',
+      'What should run in the container belongs in CMD or ENTRYPOINT.',
     ),
   ]),
   topic('Running containers', [
@@ -139,11 +139,11 @@ export const docker = bank(
     one(
       'What does docker compose down -v delete that down does not?',
       'The volumes',
-      ['The images', 'The Compose file', 'The networks of others'],
+      ['The images', 'The Compose file', 'Other projects’ networks'],
       'And with them the data: be careful.',
     ),
     one(
-      'How is a service made reachable only for other containers?',
+      'How do you make a service reachable only for other containers?',
       'Do not publish its port',
       ['Publish it on port 0', 'Use EXPOSE 0', 'Stop the host’s firewall'],
       'Containers of the same network reach it anyway; EXPOSE is documentation.',
@@ -164,7 +164,7 @@ export const docker = bank(
   topic('Safe images', [
     one(
       'Why should a container not run as root?',
-      'A break-out or a mounted folder would give root’s rights',
+      'Whoever escapes from it, or writes to a mounted folder, has root’s rights',
       [
         'Root is slower, because the kernel checks each of its calls twice',
         'Root cannot open ports',
@@ -197,9 +197,9 @@ export const docker = bank(
       'There is also less to update and to transfer.',
     ),
     one(
-      'How do known vulnerabilities in an image get noticed?',
-      'By scanning it regularly, also after it was built',
-      ['By docker ps, which marks such images with a warning', 'By docker ps', 'By restarting it'],
+      'How are known vulnerabilities in an image found?',
+      'By scanning it regularly, even after it was built',
+      ['By docker ps, which marks such images with a warning', 'By docker inspect', 'By restarting it'],
       'New ones are found in old images all the time.',
     ),
     one(
@@ -239,14 +239,14 @@ export const docker = bank(
       'A fixed host port would collide, so a proxy in front is needed.',
     ),
     one(
-      'Where do logs of a container belong?',
+      'Where should a container write its logs?',
       'To standard output and standard error',
-      ['Into a file in the image', 'Into the database', 'Into /tmp'],
+      ['To a file in the image', 'To the database', 'To /tmp'],
       'The platform collects them from there.',
     ),
     one(
       'Why should a web container keep no sessions in memory?',
-      'Others could not serve the same visitor, and a restart loses them',
+      'Other containers could not serve the same visitor, and a restart loses the sessions',
       [
         'Memory in a container is read-only, so that nothing can be stored there',
         'Sessions are forbidden',

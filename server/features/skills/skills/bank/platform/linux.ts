@@ -8,7 +8,7 @@ export const linux = bank(
       'What does chmod 640 file allow the group?',
       'Reading',
       ['Reading and writing', 'Nothing', 'Executing'],
-      '6 is read and write for the owner, 4 is read for the group, 0 nothing for others.',
+      '6 is read and write for the owner, 4 is read for the group, 0 is nothing for everyone else.',
     ),
     one(
       'What does x mean on a directory?',
@@ -46,8 +46,8 @@ export const linux = bank(
     ),
     one(
       'What does umask 027 do to new files?',
-      'Takes away writing from the group and everything from others',
-      ['Gives the group everything and others nothing but reading and entering', 'Hides them', 'Makes them executable'],
+      'Removes write permission for the group and all permissions for others',
+      ['Gives the group all permissions and everyone else permission to read and execute', 'Hides them', 'Makes them executable'],
       'The mask lists what is removed.',
     ),
     one(
@@ -67,7 +67,7 @@ export const linux = bank(
     one(
       'What does a load average of 8 mean on a machine with 4 cores?',
       'More work is waiting than can run',
-      ['8 % are used', '4 cores are idle', '8 users are signed in'],
+      ['The CPU is 8% busy', '4 cores are idle', '8 users are signed in'],
       'It counts running and waiting processes.',
     ),
     one(
@@ -87,14 +87,14 @@ export const linux = bank(
       'lsof -i :8080 works as well.',
     ),
     one(
-      'A program should go on after you log out. What helps?',
+      'A program should keep running after you log out. What helps?',
       'A service, or nohup or tmux',
       ['An ampersand (&) at the end of the line, and nothing else', 'sudo', 'nice'],
       '& alone puts it in the background, where it may still get SIGHUP.',
     ),
     one(
       'What does nice -n 10 do?',
-      'Lets others go first',
+      'Lets other processes go first',
       ['Limits memory', 'Runs it ten times', 'Waits ten seconds'],
       'A higher value is a lower priority.',
     ),
@@ -163,7 +163,7 @@ export const linux = bank(
   ]),
   topic('Network', [
     one(
-      'Which command shows to which address a name resolves?',
+      'Which command shows the address that a name resolves to?',
       'dig name',
       ['ping -c 0 name', 'route name', 'whoami name'],
       'getent hosts name also asks /etc/hosts.',
@@ -171,7 +171,7 @@ export const linux = bank(
     one(
       'A service answers on localhost but not from outside. What do you check first?',
       'Which address it listens on',
-      ['The DNS of others', 'The disk', 'The time zone'],
+      ['The DNS server', 'The disk', 'The time zone'],
       '127.0.0.1 can only be reached from the machine itself; then look at the firewall.',
     ),
     one(
@@ -186,7 +186,7 @@ export const linux = bank(
     ),
     one(
       'What does ssh -L 5432:db:5432 host do?',
-      'Makes db’s port reachable at the local port',
+      'Makes port 5432 of db reachable at the local port 5432',
       ['Opens a port on the host for everybody in its network', 'Copies the database', 'Logs in to db'],
       'The connection to db is made by host.',
     ),
@@ -259,7 +259,7 @@ export const linux = bank(
       'Libraries are loaded once; a kernel only at boot.',
     ),
     several(
-      'Which of these tell how much memory is free for programs?',
+      'Which of these tell you how much memory is available to programs?',
       ['free -h, column available', 'MemAvailable in /proc/meminfo'],
       ['free -h, column free alone', 'df -h'],
       'Memory used as a cache can be given back, so "free" alone is too low.',
