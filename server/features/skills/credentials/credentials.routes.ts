@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { credentials } from '#shared/features/skills/credentials/credentials.contract.ts'
-import { type Id, id } from '#shared/kit/ids.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { checkCredential, signStatusList } from './checking.service.ts'
 import { listOwn, readSigned, revokeOwn, setShown, showCredential } from './credentials.service.ts'
 import { publishedKeys } from './signing/credential-key.service.ts'
@@ -12,8 +11,6 @@ import { didOf, STATUS_LIST_TTL_MS } from './signing/open-badge.ts'
 import { readToken } from './signing/vc-jwt.ts'
 
 const VC_JWT = 'application/vc+jwt'
-/** More than a hundred million badges. */
-const MAX_LIST = 1000
 
 export function credentialsRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform
@@ -29,23 +26,22 @@ export function credentialsRoutes(app: App, platform: Platform): void {
   serveKeys(app, platform)
 }
 
+type FileEndpoint = typeof credentials.signedFile | typeof credentials.content | typeof credentials.statusList
+
+const optionsOf = ({ path, guard, summary, params, ...rest }: FileEndpoint) => ({
+  schema: { summary, params, tags: [path.split('/')[1] ?? 'other'], 'x-guard': guard },
+  config: { guard, limit: 'limit' in rest ? rest.limit : ('default' as const) },
+})
+
 /** The signed credential: as the JWT that proves it, and as plain JSON to read. */
 function serveSigned(app: App, platform: Platform): void {
-  const tags = ['shared']
-  const config = { guard: 'open', limit: 'strict' } as const
-  const params = z.object({ id })
-  const jwtSchema = { summary: 'A badge as a signed JWT (Open Badges 3.0).', params, tags, 'x-guard': 'open' }
-  const path = '/shared/api/credentials/:id/badge'
-  app.get<{ Params: { id: Id } }>(`${path}.jwt`, { schema: jwtSchema, config }, async (request, reply) => {
-    const token = await readSigned(platform, request.viewer, request.params.id)
-    return reply
-      .type(VC_JWT)
-      .header('content-disposition', `attachment; filename="badge-${request.params.id}.jwt"`)
-      .send(token)
+  const { signedFile, content } = credentials
+  app.get<{ Params: { id: Id } }>(signedFile.path, optionsOf(signedFile), async ({ viewer, params }, reply) => {
+    const token = await readSigned(platform, viewer, params.id)
+    return reply.type(VC_JWT).header('content-disposition', `attachment; filename="badge-${params.id}.jwt"`).send(token)
   })
-  const jsonSchema = { summary: 'A badge as JSON (Open Badges 3.0), unsigned.', params, tags, 'x-guard': 'open' }
-  app.get<{ Params: { id: Id } }>(`${path}.json`, { schema: jsonSchema, config }, async (request, reply) => {
-    const token = await readSigned(platform, request.viewer, request.params.id)
+  app.get<{ Params: { id: Id } }>(content.path, optionsOf(content), async ({ viewer, params }, reply) => {
+    const token = await readSigned(platform, viewer, params.id)
     return reply.type('application/vc').send(JSON.stringify(readToken(token)?.payload, null, 2))
   })
 }
@@ -54,19 +50,11 @@ const forAnyone = (reply: FastifyReply, maxAgeSeconds: number): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cache-control', `public, max-age=${maxAgeSeconds}`)
 
 function serveStatusLists(app: App, platform: Platform): void {
-  const schema = {
-    summary: 'Which badges have been revoked (Bitstring Status List), signed.',
-    params: z.object({ list: z.coerce.number().int().min(0).max(MAX_LIST) }),
-    tags: ['shared'],
-    'x-guard': 'open',
-  }
-  app.get<{ Params: { list: number } }>(
-    '/shared/api/credential-status/:list',
-    { schema, config: { guard: 'open', limit: 'default' } },
-    async (request, reply) =>
-      forAnyone(reply, STATUS_LIST_TTL_MS / 1000)
-        .type(VC_JWT)
-        .send(await signStatusList(platform, request.params.list)),
+  const { statusList } = credentials
+  app.get<{ Params: { list: number } }>(statusList.path, optionsOf(statusList), async ({ params }, reply) =>
+    forAnyone(reply, STATUS_LIST_TTL_MS / 1000)
+      .type(VC_JWT)
+      .send(await signStatusList(platform, params.list)),
   )
 }
 

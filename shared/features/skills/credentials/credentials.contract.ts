@@ -1,5 +1,5 @@
-// Signed credentials: a person's own, the public page of one, and the check anybody can make. The signed files, the list of
-// revoked ones and the keys are served by routes of their own.
+// Signed credentials: a person's own, the public page of one, and the check anybody can make. The signed files and the list of
+// revoked ones are not JSON of ours, so routes of their own serve them.
 
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
@@ -71,6 +71,8 @@ const credentialCheck = z
 export type CredentialCheck = z.output<typeof credentialCheck>
 
 const byId = z.object({ id })
+/** More lists than a hundred million badges need. */
+const byList = z.object({ list: z.coerce.number().int().min(0).max(1000) })
 
 export const credentials = {
   list: endpoint({
@@ -114,5 +116,31 @@ export const credentials = {
     body: z.object({ token: z.string().trim().min(1).max(MAX_TOKEN) }),
     response: credentialCheck,
     limit: 'strict',
+  }),
+  signedFile: endpoint({
+    method: 'GET',
+    path: '/shared/api/credentials/:id/badge.jwt',
+    guard: 'open',
+    summary: 'A badge as a signed JWT (Open Badges 3.0).',
+    params: byId,
+    response: z.string(),
+    limit: 'strict',
+  }),
+  content: endpoint({
+    method: 'GET',
+    path: '/shared/api/credentials/:id/badge.json',
+    guard: 'open',
+    summary: 'What a badge says, as JSON (Open Badges 3.0). The signature is in the JWT.',
+    params: byId,
+    response: z.string(),
+    limit: 'strict',
+  }),
+  statusList: endpoint({
+    method: 'GET',
+    path: '/shared/api/credential-status/:list',
+    guard: 'open',
+    summary: 'Which badges have been revoked: a bitstring status list as a signed JWT.',
+    params: byList,
+    response: z.string(),
   }),
 }

@@ -47,7 +47,11 @@ export const linux = bank(
     one(
       'What does umask 027 do to new files?',
       'Removes write permission for the group and all permissions for others',
-      ['Gives the group all permissions and everyone else permission to read and execute', 'Hides them', 'Makes them executable'],
+      [
+        'Gives the group all permissions and everyone else permission to read and execute',
+        'Hides them',
+        'Makes them executable',
+      ],
       'The mask lists what is removed.',
     ),
     one(
