@@ -188,6 +188,10 @@ export const areas = {
         for: 'the skill center: skills, tests of the platform with their results, practising',
         uses: ['credentials'],
       },
+      assessments: {
+        for: 'tests by invitation: a company asks somebody to take one, and reads the result',
+        uses: ['skills'],
+      },
     },
   },
   workspace: {

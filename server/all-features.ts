@@ -46,6 +46,7 @@ import { resumesFeature } from './features/people/resumes/resumes.feature.ts'
 import { talentsFeature } from './features/people/talents/talents.feature.ts'
 import { teamFeature } from './features/people/team/team.feature.ts'
 import { twoFactorFeature } from './features/people/two-factor/two-factor.feature.ts'
+import { assessmentsFeature } from './features/skills/assessments/assessments.feature.ts'
 import { credentialsFeature } from './features/skills/credentials/credentials.feature.ts'
 import { skillsFeature } from './features/skills/skills/skills.feature.ts'
 import { chatFeature } from './features/talk/chat/chat.feature.ts'
@@ -108,6 +109,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   roomsFeature,
   credentialsFeature,
   skillsFeature,
+  assessmentsFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

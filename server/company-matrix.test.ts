@@ -191,6 +191,14 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /company/api/screener-attempts/:id':                           everyone,
   'POST /company/api/screener-attempts/:id/score':                    judging,
   'POST /company/api/screener-attempts/:id/void':                     hiring,
+
+  // Assessments
+  'GET /company/api/assessment-library':                              everyone,
+  'GET /company/api/assessments':                                     everyone,
+  'POST /company/api/assessments':                                    hiring,
+  'GET /company/api/assessments/:id':                                 everyone,
+  'POST /company/api/assessments/:id/score':                          judging,
+  'POST /company/api/assessments/:id/cancel':                         hiring,
 }
 
 let test: TestApp
@@ -232,6 +240,10 @@ async function aWorld(role: MemberRole): Promise<World> {
     terms: someTerms(),
     approverId: owner.id,
   })
+  const assessment = await owner.visitor.post('/company/api/assessments', {
+    testId: written.id,
+    email: invitable.email,
+  })
   const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
   return {
     member,
@@ -247,6 +259,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/invitations/:id': idOf(invitation),
       '/company/api/interview-requests/:id': idOf(asked),
       '/company/api/interviews/:id': interview.id,
+      '/company/api/assessments/:id': idOf(assessment),
       '/company/api/feeds/:id': feed.id,
       '/company/api/job-templates/:id': idOf(template),
       '/company/api/people-lists/:id': idOf(list),
@@ -278,6 +291,12 @@ async function aWorld(role: MemberRole): Promise<World> {
       'POST /company/api/jobs': { companyId: company.id },
       'POST /company/api/applicant-views': { jobId: job.id },
       'POST /company/api/screeners': aTestContent(company.id),
+      'POST /company/api/assessments': {
+        testId: undefined,
+        email: undefined,
+        skill: 'git',
+        applicationId: application.id,
+      },
       'POST /company/api/jobs/:jobId/invitations': { talentId: invitable.id, message: 'Join us in Oslo' },
       'POST /company/api/jobs/:id/status': { event: 'pause' },
       'PUT /company/api/companies/:companyId/members/:personId': { role: 'interviewer' },

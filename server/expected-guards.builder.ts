@@ -41,6 +41,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/exchange-rates
     GET /shared/api/skills
     GET /shared/api/company-invitation
+    POST /shared/api/assessment-links
     GET /shared/api/companies
     GET /shared/api/documents/:code
     POST /shared/api/document-checks

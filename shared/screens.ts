@@ -150,6 +150,9 @@ export const screens: readonly Screen[] = [
   screen('/company/offers/new',                                    'company',  'company',          'New offer',               'hiring/offers/new-offer'),
   screen('/company/offers/:id',                                    'company',  'company',          'Offer',                   'hiring/offers/company-offer'),
   screen('/company/interviews',                                    'company',  'company',          'Interviews',              'hiring/interviews/company-interviews'),
+  screen('/company/assessments',                                   'company',  'company',          'Assessments',             'skills/assessments/company-assessments'),
+  screen('/company/assessments/new',                               'company',  'company',          'Send a test',             'skills/assessments/send'),
+  screen('/company/assessments/:id',                               'company',  'company',          'Assessment',              'skills/assessments/company-assessment'),
   screen('/company/people',                                        'company',  'company',          'People',                  'jobs/people-search/people'),
   screen('/company/insights',                                      'company',  'company',          'Insights',                'workspace/company-insights/insights'),
   screen('/company/settings',                                      'company',  'company',          'Company settings',        'workspace/company-settings/company-settings'),
@@ -182,13 +185,7 @@ export const devScreens: readonly Screen[] = [
 /** Screens whose area has not landed: they return 404, and no navigation leads to them. */
 export const pending: readonly string[] = [
   '/marketplace',
-  '/assessments',
-  '/assessments/completed',
-  '/assessments/gc-index',
-  '/assessments/:token',
-  '/assessments/:token/index-copy',
   '/assessments/:token/start-interview',
-  '/assessments/:token/result',
   '/skill-center/tests/talent_modal',
   '/courses',
   '/courses/:id',

@@ -17,8 +17,12 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/company/applicants/')) return path.replace(':id', (await anApplicant()).id)
   if (path === '/company/jobs/:id/applicants') return path.replace(':id', (await anApplicant()).jobId)
   if (path.startsWith('/company/jobs/')) return path.replace(':id', await aJobOfTheMember())
-  if (path === '/offers/:id') return path.replace(':id', await anOffer('verified', '/talent/api/offers'))
-  if (path === '/company/offers/:id') return path.replace(':id', await anOffer('member', '/company/api/offers'))
+  if (path === '/offers/:id') return path.replace(':id', await aRecord('verified', '/talent/api/offers'))
+  if (path === '/company/offers/:id') return path.replace(':id', await aRecord('member', '/company/api/offers'))
+  if (path.startsWith('/assessments/:token'))
+    return path.replace(':token', await aRecord('verified', '/talent/api/assessments'))
+  if (path === '/company/assessments/:id')
+    return path.replace(':id', await aRecord('member', '/company/api/assessments'))
   if (path === '/interviews/:id/room') return path.replace(':id', await anInterview())
   if (path.startsWith('/skill-center/')) return path.replace(':slug', 'git')
   if (path.startsWith('/badges/')) return path.replace(':id', await aBadge())
@@ -70,11 +74,11 @@ async function aBadge(): Promise<string> {
   return items[0].id
 }
 
-async function anOffer(who: 'verified' | 'member', list: string): Promise<string> {
+async function aRecord(who: 'verified' | 'member', list: string): Promise<string> {
   const visitor = new HttpVisitor(PRODUCT_URL)
   await visitor.write('/login', { body: people[who] })
   const { items } = (await (await visitor.call(list)).json()) as { items: { id: string }[] }
-  if (!items[0]) throw new Error('the demo world has no offer')
+  if (!items[0]) throw new Error(`the demo world has nothing in ${list}`)
   return items[0].id
 }
 

@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { seedAccounts } from './accounts.seed.ts'
 import { seedApplications } from './applications/applications.seed.ts'
 import { seedApply } from './applying/apply.seed.ts'
+import { seedAssessments } from './assessments/assessments.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
 import { seedInterviews } from './interviews/interviews.seed.ts'
@@ -44,6 +45,7 @@ const seeds: readonly Seed[] = [
   seedCompanyJobs,
   seedFindablePeople,
   seedInterviews,
+  seedAssessments,
   seedOperators,
   seedSkills,
 ]

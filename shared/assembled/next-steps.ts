@@ -8,6 +8,7 @@ import { offersNextSteps } from '../features/hiring/offers/offers.next-steps.ts'
 import { invitationsNextSteps } from '../features/jobs/invitations/invitations.next-steps.ts'
 import { companiesNextSteps } from '../features/people/companies/companies.next-steps.ts'
 import { twoFactorNextSteps } from '../features/people/two-factor/two-factor.next-steps.ts'
+import { assessmentsNextSteps } from '../features/skills/assessments/assessments.next-steps.ts'
 
 export const nextSteps = {
   ...companiesNextSteps,
@@ -18,4 +19,5 @@ export const nextSteps = {
   ...applyNextSteps,
   ...offersNextSteps,
   ...interviewsNextSteps,
+  ...assessmentsNextSteps,
 }

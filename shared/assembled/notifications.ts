@@ -12,6 +12,7 @@ import { savedSearchesNotifications } from '../features/jobs/saved-searches/save
 import { companyVerificationNotifications } from '../features/people/company-verification/company-verification.notifications.ts'
 import { identityNotifications } from '../features/people/identity/identity.notifications.ts'
 import { personalDataNotifications } from '../features/people/personal-data/personal-data.notifications.ts'
+import { assessmentsNotifications } from '../features/skills/assessments/assessments.notifications.ts'
 import { chatNotifications } from '../features/talk/chat/chat.notifications.ts'
 import { companyWebhooksNotifications } from '../features/workspace/company-webhooks/company-webhooks.notifications.ts'
 
@@ -29,5 +30,6 @@ export const notifications = {
   ...applyNotifications,
   ...offersNotifications,
   ...interviewsNotifications,
+  ...assessmentsNotifications,
   ...companyWebhooksNotifications,
 }

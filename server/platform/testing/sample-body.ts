@@ -11,6 +11,7 @@ const candidates = [
   'KES',
   'en',
   '123456',
+  'AB23CD45EF',
   'sample',
   'a'.repeat(22),
   'a'.repeat(43),

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBriefcase,
   IconBuilding,
+  IconClipboardCheck,
   IconGift,
   IconHome,
   IconLink,
@@ -34,6 +35,7 @@ const applicants: NavEntry = {
   icon: IconUsers,
 }
 const interviews: NavEntry = { href: '/company/interviews', label: msg`Interviews`, icon: IconVideo }
+const assessments: NavEntry = { href: '/company/assessments', label: msg`Assessments`, icon: IconClipboardCheck }
 const offers: NavEntry = { href: '/company/offers', label: msg`Offers`, icon: IconGift }
 const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconSearch }
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
@@ -44,7 +46,7 @@ const companySettings: NavEntry = { href: '/company/settings', label: msg`Compan
 export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Hiring`, items: [jobs, applicants, interviews, offers, people, links, feeds] },
+    { label: msg`Hiring`, items: [jobs, applicants, interviews, assessments, offers, people, links, feeds] },
     { label: msg`Company`, items: [insights, team, companyPage, companySettings] },
   ],
   foot: [inbox, settings],

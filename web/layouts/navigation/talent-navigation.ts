@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBriefcase,
   IconCertificate,
+  IconClipboardCheck,
   IconFileText,
   IconGift,
   IconHome,
@@ -42,6 +43,12 @@ export const talentNavigation: Navigation = {
           label: msg`Interviews`,
           icon: IconVideo,
           covers: ['/interviews/upcoming', '/interviews/completed', '/applications/interview-requests'],
+        },
+        {
+          href: '/assessments',
+          label: msg`Assessments`,
+          icon: IconClipboardCheck,
+          covers: ['/assessments/completed'],
         },
         { href: '/offers', label: msg`Offers`, icon: IconGift },
       ],

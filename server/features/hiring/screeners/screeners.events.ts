@@ -4,7 +4,7 @@ import { domainEvent } from '#server/platform/wiring/domain-event.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 /** What it was taken for, and since when there is nothing left to wait for. */
-export type EndedAttempt = { subjectIds: readonly Id[]; endedAt: Date }
+export type EndedAttempt = { attemptId?: Id; subjectIds: readonly Id[]; endedAt: Date }
 
 /** Finished, or no longer asked for. */
 export const attemptEnded = domainEvent<EndedAttempt>('screeners.attempt-ended')

@@ -51,8 +51,8 @@ const outcomeOf = (attempt: AttemptRow, now: Date) => ({
   startedAt: at(attempt.startedAt),
   endsAt: at(attempt.endsAt),
   submittedAt: at(attempt.submittedAt),
-  percent: attempt.percent,
-  passed: attempt.passed,
+  percent: attempt.hidesResult ? null : attempt.percent,
+  passed: attempt.hidesResult ? null : attempt.passed,
   isErased: isErased(attempt),
 })
 

@@ -115,6 +115,8 @@ export const attempts = pgTable(
     maxPoints: integer('max_points').notNull(),
     percent: smallint('percent'),
     passed: boolean('passed'),
+    /** The company that asked for it does not release the result to the person. */
+    hidesResult: boolean('hides_result').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -132,6 +134,7 @@ export const attempts = pgTable(
       .where(sql`${table.jobId} is null and ${statusIn(table.status, isOpenAttempt)}`),
     index('screener_attempts_by_person').on(table.personId, table.jobId),
     index('screener_attempts_by_job').on(table.jobId),
+    index('screener_attempts_by_test').on(table.testId),
     index('screener_attempts_ending').on(table.endsAt).where(statusIn(table.status, isRunning)),
     index('screener_attempts_due')
       .on(table.dueAt)

@@ -66,6 +66,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'skill_results.skill',
   // Topics of the test and points.
   'skill_results.topics',
+  'assessments.skill',
+  'assessments.topics',
   // The name of a skill and a level.
   'credentials.name',
   'offer_documents.code',
@@ -205,6 +207,9 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${newId()}, ${id}, 'git', now(), 80, true, 4, '[]')`,
     sql`insert into credentials (id, person_id, kind, source_id, name, issued_at, status_place, token)
         values (${newId()}, ${id}, 'skill_test', ${newId()}, 'Git, level 4', now(), 100000, 'zq-signed')`,
+    sql`insert into assessments (id, company_id, test_id, person_id, email, secret_hash, code_hash, message, release, expires_at, note)
+        values (${newId()}, ${company.id}, ${testId}, ${id}, 'zq-invited-address', ${newId()}::text::bytea, 'zq', 'zq-test-message',
+          'score', now(), 'zq-marked-again')`,
     sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
           sent, knocked_out, feedback, sent_rejections, withdraw_note)
         values (${applicationId}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,

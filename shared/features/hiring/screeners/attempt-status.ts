@@ -4,6 +4,7 @@
 //   not_started ──start──▶ running ──submit───▶ submitted ──score──▶ scored
 //                             └─────time_out─▶ timed_out ──score──────▲
 //   and from each of them: void ─▶ void. It does not count, and the test can be taken again.
+//   scored ──rescore─▶ scored: marked again.
 //   not_started ──drop─▶ void: the job no longer requires it. A running attempt may be finished.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
@@ -11,7 +12,7 @@ import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 export const attemptStatuses = ['not_started', 'running', 'submitted', 'timed_out', 'scored', 'void'] as const
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-export type AttemptEvent = 'start' | 'submit' | 'time_out' | 'score' | 'void' | 'drop'
+export type AttemptEvent = 'start' | 'submit' | 'time_out' | 'score' | 'rescore' | 'void' | 'drop'
 export type AttemptActor = 'talent' | 'company' | 'system'
 
 export const attemptStatusMachine = statusMachine<AttemptStatus, AttemptEvent, AttemptActor>({
@@ -22,6 +23,7 @@ export const attemptStatusMachine = statusMachine<AttemptStatus, AttemptEvent, A
     { from: 'running', event: 'time_out', to: 'timed_out', by: ['system'] },
     { from: 'submitted', event: 'score', to: 'scored', by: ['company', 'system'] },
     { from: 'timed_out', event: 'score', to: 'scored', by: ['company', 'system'] },
+    { from: 'scored', event: 'rescore', to: 'scored', by: ['company'] },
     { from: 'not_started', event: 'drop', to: 'void', by: ['company'] },
     ...attemptStatuses
       .filter((status) => status !== 'void')

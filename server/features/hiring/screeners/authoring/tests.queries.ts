@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -47,6 +47,29 @@ export async function selectVersion(db: Db, testId: Id, version: number): Promis
     .where(and(eq(testVersions.testId, testId), eq(testVersions.version, version)))
   return row ?? null
 }
+
+export type TestFacts = { testId: Id; title: string; intro: string; minutes: number; questionCount: number }
+
+const selectFacts = (db: Db, which: SQL | undefined): Promise<TestFacts[]> =>
+  db
+    .select({
+      testId: tests.id,
+      title: testVersions.title,
+      intro: testVersions.intro,
+      minutes: testVersions.minutes,
+      questionCount: sql<number>`jsonb_array_length(${testVersions.questions})`,
+    })
+    .from(tests)
+    .innerJoin(testVersions, current)
+    .where(which)
+    .orderBy(testVersions.title)
+
+/** Of the current versions, without their questions. */
+export const selectTestFacts = (db: Db, ids: readonly Id[]): Promise<TestFacts[]> =>
+  ids.length === 0 ? Promise.resolve([]) : selectFacts(db, inArray(tests.id, [...ids]))
+
+export const selectFactsOfCompany = (db: Db, companyId: Id): Promise<TestFacts[]> =>
+  selectFacts(db, eq(tests.companyId, companyId))
 
 export async function countTests(db: Db, companyId: Id): Promise<number> {
   const [row] = await db.select({ count: count() }).from(tests).where(eq(tests.companyId, companyId))

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
-import { isNotStarted, isOpenAttempt, isRunning, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
+import {
+  isNotStarted,
+  isOpenAttempt,
+  isRunning,
+  isScored,
+  isVoid,
+} from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { answers, attemptEvents, attemptSubjects, attempts, jobScreeners, testVersions } from '../screeners.tables.ts'
@@ -51,6 +57,49 @@ export const selectOwnRunning = (db: Db, personId: Id, testIds: readonly Id[]): 
             statusIn(attempts.status, isRunning),
           ),
         )
+
+export async function selectLastScored(
+  db: Db,
+  { personId, testId, after }: { personId: Id; testId: Id; after: Date },
+): Promise<AttemptRow | null> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.personId, personId),
+        eq(attempts.testId, testId),
+        statusIn(attempts.status, isScored),
+        gt(attempts.submittedAt, after),
+        // Deleted answers leave an attempt without questions.
+        sql`cardinality(${attempts.questionOrder}) > 0`,
+      ),
+    )
+    .orderBy(desc(attempts.submittedAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Everybody counts once, with their best result. */
+export async function selectComparison(
+  db: Db,
+  testId: Id,
+  percent: number,
+): Promise<{ people: number; below: number }> {
+  const best = db
+    .select({ best: sql<number>`max(${attempts.percent})`.as('best') })
+    .from(attempts)
+    .where(and(eq(attempts.testId, testId), statusIn(attempts.status, isScored)))
+    .groupBy(attempts.personId)
+    .as('best_results')
+  const [row] = await db
+    .select({
+      people: sql<number>`count(*)::int`,
+      below: sql<number>`(count(*) filter (where ${best.best} < ${percent}))::int`,
+    })
+    .from(best)
+  return row ?? { people: 0, below: 0 }
+}
 
 /** Open attempts of anybody at these tests of a job. */
 export const lockOpenOfJob = (tx: Db, jobId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>

@@ -76,7 +76,7 @@ async function end(
 ): Promise<AttemptRow> {
   const ended = await moveAttempt(tx, attempt, { ...step, facts: { submittedAt } })
   const subjectIds = await selectSubjectsOf(tx, attempt.id)
-  await announce(tx, platform, attemptEnded, { subjectIds, endedAt: submittedAt })
+  await announce(tx, platform, attemptEnded, { attemptId: attempt.id, subjectIds, endedAt: submittedAt })
   const scored = await scoreIfComplete(tx, ended)
   const { id: attemptId, personId, testId } = scored
   if (isScored(scored.status) && scored.jobId === null)
@@ -96,7 +96,9 @@ export async function scoreIfComplete(
   const score = totalOf(questions, points, passPercent)
   if (score === null) return attempt
   const { points: total, percent, passed, maxPoints } = score
-  return moveAttempt(tx, attempt, { event: 'score', actor, facts: { points: total, percent, passed, maxPoints } })
+  // Marks can be changed, with a note to the person.
+  const event = isScored(attempt.status) ? 'rescore' : 'score'
+  return moveAttempt(tx, attempt, { event, actor, facts: { points: total, percent, passed, maxPoints } })
 }
 
 async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Question[], marks?: Marks) {

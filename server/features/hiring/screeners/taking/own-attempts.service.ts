@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
-import { MAX_SEED } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { MAX_SEED, orderOf } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { drawQuestions } from '#shared/features/hiring/screeners/scoring/draw-questions.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
@@ -43,7 +43,16 @@ export async function savePlatformTest(tx: Db, testId: Id | null, test: Platform
 export const findOwnRunning = (db: Db, personId: Id, testIds: readonly Id[]): Promise<AttemptRow[]> =>
   selectOwnRunning(db, personId, testIds)
 
-type OwnStart = { testId: Id; personId: Id; asked: number; now: Date; mayStart: (tx: Db) => Promise<void> }
+type OwnStart = {
+  testId: Id
+  personId: Id
+  /** How many questions are drawn; null: all of them. */
+  asked: number | null
+  now: Date
+  extraTime?: number
+  hidesResult?: boolean
+  mayStart: (tx: Db) => Promise<void>
+}
 
 /** The running attempt if there is one, else a new one. `mayStart` throws if a new one is not allowed. */
 export const startOwnAttempt = (db: Db, start: OwnStart): Promise<AttemptRow> =>
@@ -56,9 +65,13 @@ export const startOwnAttempt = (db: Db, start: OwnStart): Promise<AttemptRow> =>
     return begin(tx, found(await selectTest(tx, testId)), start)
   })
 
-async function begin(tx: Db, { content }: TestWithContent, { testId, personId, asked, now }: OwnStart) {
+async function begin(tx: Db, { content }: TestWithContent, start: OwnStart) {
+  const { testId, personId, asked, now, extraTime = 1, hidesResult = false } = start
   const seed = randomInt(MAX_SEED)
-  const questionOrder = drawQuestions(content.questions, asked, seed)
+  const questionOrder =
+    asked === null
+      ? orderOf(content.questions, { isShuffled: content.isShuffled, seed })
+      : drawQuestions(content.questions, asked, seed)
   const maxPoints = content.questions
     .filter(({ id }) => questionOrder.includes(id))
     .reduce((sum, { points }) => sum + points, 0)
@@ -69,9 +82,11 @@ async function begin(tx: Db, { content }: TestWithContent, { testId, personId, a
     seed,
     questionOrder,
     maxPoints,
+    extraTime,
+    hidesResult,
     createdAt: now,
   })
-  const endsAt = new Date(now.getTime() + content.minutes * MINUTE)
+  const endsAt = new Date(now.getTime() + content.minutes * MINUTE * extraTime)
   return moveAttempt(tx, found(row), {
     event: 'start',
     actor: { role: 'talent', id: personId },

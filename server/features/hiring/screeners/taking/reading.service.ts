@@ -113,7 +113,11 @@ const words = {
   twice: /* i18n */ { id: 'screeners.already_scored', message: 'This answer has already been scored.' },
 }
 
-function ensureMarksFit({ questions }: VersionRow, kept: readonly AnswerRow[], marks: GivenMarks): void {
+export function ensureMarksFit(
+  { questions }: Pick<VersionRow, 'questions'>,
+  kept: readonly AnswerRow[],
+  marks: GivenMarks,
+): void {
   const toRead = questions.filter(
     (question) =>
       scoreAnswer(question, kept.find(({ questionId }) => questionId === question.id)?.value ?? null) === null,

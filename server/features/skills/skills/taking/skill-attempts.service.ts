@@ -29,7 +29,7 @@ import type { TopicScore } from '#shared/features/skills/skills/skills.contract.
 import type { Id } from '#shared/kit/ids.ts'
 import type { SkillBank } from '../bank/bank-notation.ts'
 import { fingerprintOf, questionsOf } from '../bank/bank-questions.ts'
-import { bankOf } from '../bank/banks.ts'
+import { bankOf, banks } from '../bank/banks.ts'
 import { awardFor } from '../skill-badge.ts'
 import {
   deleteResults,
@@ -58,14 +58,34 @@ export async function startSkillTest(
     personId: viewer.id,
     asked: ASKED_QUESTIONS,
     now,
-    async mayStart(tx) {
-      const results = await selectResults(tx, viewer.id, skill)
-      const past = results.map(({ takenAt, passed }) => ({ takenAt: takenAt.getTime(), passed }))
-      if (opensAgainAt(past, now.getTime()) !== null) throw fieldError(['slug'], tooSoon)
-    },
+    mayStart: (tx) => ensureCooledDown(tx, viewer.id, skill, now),
   })
   return showAttempt(db, { clock }, viewer, attempt.id)
 }
+
+/** The same waiting time, whoever asks for the test. */
+export async function ensureCooledDown(tx: Db, personId: Id, skill: string, now: Date): Promise<void> {
+  const results = await selectResults(tx, personId, skill)
+  const past = results.map(({ takenAt, passed }) => ({ takenAt: takenAt.getTime(), passed }))
+  if (opensAgainAt(past, now.getTime()) !== null) throw fieldError(['slug'], tooSoon)
+}
+
+/** The test of a skill, for companies that ask applicants to take it. */
+export const findSkillTest = async (db: Db, skill: string, now: Date): Promise<{ testId: Id; asked: number }> => ({
+  testId: await ensureTest(db, found(bankOf(skill)), now),
+  asked: ASKED_QUESTIONS,
+})
+
+export const listSkillTests = () =>
+  banks
+    .map((bank) => ({
+      skill: bank.skill,
+      title: found(findSkill(bank.skill)).name,
+      summary: bank.summary,
+      minutes: TEST_MINUTES,
+      questionCount: ASKED_QUESTIONS,
+    }))
+    .toSorted((one, other) => (one.title < other.title ? -1 : 1))
 
 /** The bank is part of the product; a test in the database is made of it when it is first taken, and again when it changes. */
 async function ensureTest(db: Db, bank: SkillBank, now: Date): Promise<Id> {
@@ -126,7 +146,7 @@ async function dropOldResults(tx: Db, personId: Id, skill: string): Promise<void
   )
 }
 
-const topicScores = (scores: readonly ScoredQuestion[]): TopicScore[] =>
+export const topicScores = (scores: readonly ScoredQuestion[]): TopicScore[] =>
   [...Map.groupBy(scores, ({ topic }) => topic)].map(([topic, list]) => {
     const sum = (key: 'points' | 'maxPoints') => list.reduce((total, one) => total + one[key], 0)
     return { topic, percent: Math.floor((sum('points') / sum('maxPoints')) * 100) }

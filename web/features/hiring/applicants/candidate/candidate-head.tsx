@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowRight, IconGift, IconMessage } from '@tabler/icons-react'
+import { IconArrowRight, IconClipboardCheck, IconGift, IconMessage } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { hasOffer } from '#shared/features/hiring/applications/application-status.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
@@ -63,6 +63,11 @@ export function CandidateHead({ applicant, reader, changes }: CandidateHeadProps
           <PlainButton onPress={() => void changes.hire()}>
             <Trans>Mark as hired</Trans>
           </PlainButton>
+        )}
+        {can.includes('move') && (
+          <LinkButton href={`/company/assessments/new?application=${applicant.id}`} icon={IconClipboardCheck}>
+            <Trans>Send a test</Trans>
+          </LinkButton>
         )}
         {can.includes('move') && (
           <LinkButton href={`/company/offers/new?application=${applicant.id}`} icon={IconGift}>

@@ -1,0 +1,97 @@
+// Tests that a company asks somebody to take by invitation. The attempt is like one that people make for themselves: it belongs to
+// no job, and the feature that invited them decides who reads it.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
+import { isFinished, isScored } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { GivenMarks } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
+import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
+import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import {
+  selectCompanyTest,
+  selectFactsOfCompany,
+  selectTestFacts,
+  selectVersion,
+  type TestFacts,
+} from '../authoring/tests.queries.ts'
+import { ownAttemptScored } from '../screeners.events.ts'
+import { isErased } from '../screeners.policy.ts'
+import {
+  type AttemptRow,
+  selectAnswers,
+  selectAttempt,
+  selectAttemptForUpdate,
+  selectComparison,
+  selectLastScored,
+} from './attempts.queries.ts'
+import { scoreIfComplete } from './finishing.service.ts'
+import { ensureMarksFit } from './reading.service.ts'
+
+export type { TestFacts }
+
+export async function belongsTo(db: Db, testId: Id, companyId: Id): Promise<boolean> {
+  return (await selectCompanyTest(db, testId))?.test.companyId === companyId
+}
+
+export const findTestFacts = async (db: Db, testIds: readonly Id[]): Promise<ReadonlyMap<Id, TestFacts>> =>
+  new Map((await selectTestFacts(db, testIds)).map((row) => [row.testId, row]))
+
+export const findTestsOf = (db: Db, companyId: Id): Promise<TestFacts[]> => selectFactsOfCompany(db, companyId)
+
+/** The last result of this person in the same test that still counts. */
+export const findReusable = (db: Db, personId: Id, testId: Id, now: Date): Promise<AttemptRow | null> =>
+  selectLastScored(db, { personId, testId, after: new Date(now.getTime() - REUSE_DAYS * DAY) })
+
+export const findAttempt = (db: Db, id: Id): Promise<AttemptRow | null> => selectAttempt(db, id)
+
+/** How many people have a result in this test, and how many of them a lower one. */
+export const compareWith = (db: Db, testId: Id, percent: number): Promise<{ people: number; below: number }> =>
+  selectComparison(db, testId, percent)
+
+export type ReadAnswer = { question: Question; value: AnswerValue; points: number | null; isMarkedByHand: boolean }
+
+/** Null while it is running, and once the answers are deleted. */
+export async function readInvited(
+  db: Db,
+  attemptId: Id,
+): Promise<{ attempt: AttemptRow; answers: ReadAnswer[] } | null> {
+  const attempt = await selectAttempt(db, attemptId)
+  if (!attempt || !isFinished(attempt.status) || isErased(attempt)) return null
+  const questions = await questionsOf(db, attempt)
+  const kept = new Map((await selectAnswers(db, attemptId)).map((answer) => [answer.questionId, answer]))
+  const answers = questions.map((question) => {
+    const answer = kept.get(question.id)
+    const value = answer?.value ?? null
+    // A blank answer is not stored and scores nothing.
+    const points = answer ? answer.points : 0
+    return { question, value, points, isMarkedByHand: scoreAnswer(question, value) === null }
+  })
+  return { attempt, answers }
+}
+
+async function questionsOf(db: Db, { testId, version, questionOrder }: AttemptRow): Promise<Question[]> {
+  const { questions } = found(await selectVersion(db, testId, version))
+  return questions.filter(({ id }) => questionOrder.includes(id))
+}
+
+/** Also marks again what was marked before. */
+export async function markInvited(
+  tx: Db,
+  platform: Platform,
+  { attemptId, memberId, marks }: { attemptId: Id; memberId: Id; marks: GivenMarks },
+): Promise<AttemptRow> {
+  const attempt = found(await selectAttemptForUpdate(tx, attemptId))
+  ensureMarksFit({ questions: await questionsOf(tx, attempt) }, await selectAnswers(tx, attemptId), marks)
+  const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
+  const wasScored = isScored(attempt.status)
+  const scored = await scoreIfComplete(tx, attempt, { actor: { role: 'company', id: memberId }, marks: given })
+  const { personId, testId, submittedAt } = scored
+  if (!wasScored && isScored(scored.status))
+    await announce(tx, platform, ownAttemptScored, { attemptId, personId, testId, at: found(submittedAt) })
+  return scored
+}

@@ -1,0 +1,26 @@
+import type { NotificationTitle } from '#server/platform/wiring/notification-title.ts'
+import type { assessmentsNotifications as facts } from '#shared/features/skills/assessments/assessments.notifications.ts'
+
+export const assessmentsNotifications: Record<keyof typeof facts, NotificationTitle> = {
+  assessment_invited: (i18n, values) =>
+    i18n._({
+      id: 'notifications.assessment_invited',
+      message:
+        '{how, select, sent {{company} invites you to take a test: {test}} reminder {{company} is waiting for your test: {test}} cancelled {{company} no longer needs your test: {test}} other {The deadline for your test has passed: {test}}}',
+      values,
+    }),
+  assessment_result: (i18n, values) =>
+    i18n._({
+      id: 'notifications.assessment_result',
+      message:
+        '{how, select, again {{company} marked your test again: {test}} other {{company} marked your test: {test}}}',
+      values,
+    }),
+  assessment_answered: (i18n, values) =>
+    i18n._({
+      id: 'notifications.assessment_answered',
+      message:
+        '{how, select, completed {{name} finished the test {test}} shared {{name} shared an earlier result: {test}} declined {{name} declined the test {test}} other {{name} did not take the test {test} in time}}',
+      values,
+    }),
+}

@@ -1,0 +1,45 @@
+// Listens to the engine: when an attempt ends, so does the assessment it was made for.
+
+import type { EndedAttempt, ScoredAttempt } from '#server/features/hiring/screeners/screeners.events.ts'
+import { findAttempt } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
+import { readScores } from '#server/features/hiring/screeners/taking/own-attempts.service.ts'
+import { topicScores } from '#server/features/skills/skills/taking/skill-attempts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isCompleted, isStarted } from '#shared/features/skills/assessments/assessment-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { type AssessmentRow, lockOfAttempt } from '../assessments.queries.ts'
+import { moveAssessment, system } from '../moving.service.ts'
+import { notifyCompany } from '../notifying/notifying.service.ts'
+
+export async function completeAssessments(
+  tx: Db,
+  platform: Platform,
+  { attemptId, endedAt }: EndedAttempt,
+): Promise<void> {
+  if (attemptId === undefined) return
+  for (const row of await lockOfAttempt(tx, attemptId)) {
+    if (!isStarted(row.status)) continue
+    const facts = { finishedAt: endedAt }
+    const moved = await moveAssessment(tx, row, { event: 'finish', actor: system, at: platform.clock.now(), facts })
+    await notifyCompany(tx, platform, moved, 'completed')
+  }
+}
+
+export async function publishResults(tx: Db, platform: Platform, { attemptId }: ScoredAttempt): Promise<void> {
+  for (const row of await lockOfAttempt(tx, attemptId))
+    if (isCompleted(row.status))
+      await moveAssessment(tx, row, {
+        event: 'score',
+        actor: system,
+        at: platform.clock.now(),
+        facts: await resultOf(tx, attemptId),
+      })
+}
+
+export async function resultOf(tx: Db, attemptId: Id): Promise<Partial<AssessmentRow>> {
+  const { points, maxPoints, percent, passed } = found(await findAttempt(tx, attemptId))
+  const { scores } = await readScores(tx, attemptId)
+  return { points, maxPoints, percent, passed, topics: topicScores(scores) }
+}

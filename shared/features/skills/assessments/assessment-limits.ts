@@ -1,0 +1,40 @@
+// Limits of assessments. Separate from the contract, so that pages can import them without the schemas.
+
+import { DAY } from '#shared/kit/time-zones.ts'
+
+export const DEFAULT_DAYS = 14
+export const MAX_DAYS = 30
+export const MAX_MESSAGE = 1_000
+/** Per company: invitations go to addresses of people who did not ask for them. */
+export const MAX_INVITATIONS_PER_DAY = 200
+
+/** Typed from the email; without letters and digits that look alike. */
+export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const CODE_LENGTH = 10
+
+/** What the person sees of their own result. */
+export const releases = ['none', 'score', 'topics'] as const
+export type Release = (typeof releases)[number]
+
+export const shelves = ['open', 'done'] as const
+export type AssessmentShelf = (typeof shelves)[number]
+
+/** More time, declared before the start; the company is not told. */
+export const extraTimeReasons = ['none', 'language', 'condition'] as const
+export type ExtraTimeReason = (typeof extraTimeReasons)[number]
+export const extraTimeFactors: Record<ExtraTimeReason, number> = { none: 1, language: 1.2, condition: 1.5 }
+
+export const declineReasons = ['no_time', 'not_interested', 'unclear', 'too_long', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** A comparison with fewer people would say more about them than about the result. */
+export const MIN_COMPARED = 30
+
+/** Days after the invitation, and the last day before it expires. */
+const REMINDER_DAYS = [3, 10] as const
+
+/** How many reminders should have gone out by now. */
+export function remindersDue(invitedAt: number, expiresAt: number, now: number): number {
+  const times = [...REMINDER_DAYS.map((days) => invitedAt + days * DAY), expiresAt - DAY]
+  return times.filter((at) => at > invitedAt && at <= now && at < expiresAt).length
+}

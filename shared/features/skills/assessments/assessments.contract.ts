@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#shared/endpoint.ts'
+import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { CODE_LENGTH, declineReasons, extraTimeReasons, releases, shelves } from './assessment-limits.ts'
+import { assessmentStatuses } from './assessment-status.ts'
+
+const instant = z.iso.datetime()
+
+export const topicResult = z.object({ topic: z.string(), percent: z.number() })
+
+/** Null: not enough people to compare with. */
+export const comparison = z.object({ percentile: z.number(), people: z.number() }).nullable()
+
+const result = z
+  .object({
+    percent: z.number(),
+    passed: z.boolean().nullable(),
+    topics: z.array(topicResult),
+    comparison,
+    /** The company's note on marking it again. */
+    note: z.string(),
+  })
+  .meta({ id: 'AssessmentResult' })
+
+const assessment = z
+  .object({
+    id,
+    company: z.object({ id, name: z.string() }),
+    jobTitle: z.string().nullable(),
+    title: z.string(),
+    intro: z.string(),
+    message: z.string(),
+    /** Including any extra time. */
+    minutes: z.number(),
+    questionCount: z.number(),
+    status: z.enum(assessmentStatuses),
+    invitedAt: instant,
+    expiresAt: instant,
+    finishedAt: instant.nullable(),
+    extraTime: z.enum(extraTimeReasons),
+    release: z.enum(releases),
+    attemptId: id.nullable(),
+    canStart: z.boolean(),
+    /** When the person took the same test before; the result can be shared instead of taking it again. */
+    reusable: z.object({ takenAt: instant }).nullable(),
+    /** Null until there is one, and if the company does not release it. */
+    result: result.nullable(),
+  })
+  .meta({ id: 'Assessment' })
+export type Assessment = z.output<typeof assessment>
+export type AssessmentResult = z.output<typeof result>
+
+const listQuery = pageQuery.extend({ show: z.enum(shelves).default('open'), cursor: id.optional() })
+export type AssessmentsQuery = z.output<typeof listQuery>
+
+/** The secret of the emailed link, or the id for the person who was invited. */
+const byToken = z.object({ token: z.string().min(20).max(60) })
+
+const linkRequest = z.object({
+  email: z.email().max(254).toLowerCase(),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(new RegExp(`^[A-Z0-9]{${CODE_LENGTH}}$`)),
+})
+export type LinkRequest = z.output<typeof linkRequest>
+
+export const assessments = {
+  list: endpoint({
+    method: 'GET',
+    path: '/talent/api/assessments',
+    guard: 'verified',
+    summary: 'Assessments you were invited to, newest first.',
+    query: listQuery,
+    response: pageOf(assessment).extend({ open: z.number() }),
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/talent/api/assessments/:token',
+    guard: 'verified',
+    summary: 'One assessment: what it asks, how long it takes, and your result once it is released.',
+    params: byToken,
+    response: assessment,
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/talent/api/assessments/:token/open',
+    guard: 'verified',
+    summary: 'Notes that you have read the introduction. An invitation sent to an email address becomes yours.',
+    params: byToken,
+    response: assessment,
+  }),
+  extraTime: endpoint({
+    method: 'PUT',
+    path: '/talent/api/assessments/:token/extra-time',
+    guard: 'verified',
+    summary: 'Asks for more time before the start. The company does not see the reason.',
+    params: byToken,
+    body: z.object({ reason: z.enum(extraTimeReasons) }),
+    response: assessment,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/talent/api/assessments/:token/start',
+    guard: 'verified',
+    summary: 'Starts the assessment and its clock, or returns the running attempt.',
+    params: byToken,
+    response: screeners.start.response,
+    status: 201,
+    creates: true,
+  }),
+  share: endpoint({
+    method: 'POST',
+    path: '/talent/api/assessments/:token/share',
+    guard: 'verified',
+    summary: 'Shares the result of an earlier attempt at the same test instead of taking it again.',
+    params: byToken,
+    response: assessment,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/talent/api/assessments/:token/decline',
+    guard: 'verified',
+    summary: 'Declines an assessment.',
+    params: byToken,
+    body: z.object({ reason: z.enum(declineReasons) }),
+    response: assessment,
+  }),
+  requestLink: endpoint({
+    method: 'POST',
+    path: '/shared/api/assessment-links',
+    guard: 'open',
+    summary: 'Emails a new link for an invitation. The response does not say whether code and address match one.',
+    body: linkRequest,
+    response: nothing,
+    status: 204,
+    limit: 'rare',
+  }),
+}

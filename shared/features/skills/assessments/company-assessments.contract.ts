@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { answerValue, writtenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
+import { MAX_POINTS, MAX_QUESTIONS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { id } from '#shared/kit/ids.ts'
+import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { DEFAULT_DAYS, declineReasons, MAX_DAYS, MAX_MESSAGE, releases, shelves } from './assessment-limits.ts'
+import { assessmentStatuses } from './assessment-status.ts'
+import { comparison, topicResult } from './assessments.contract.ts'
+
+const instant = z.iso.datetime()
+
+const companyAssessment = z
+  .object({
+    id,
+    title: z.string(),
+    /** The applicant's name, or the address the invitation went to. */
+    to: z.object({ name: z.string(), email: z.string().nullable() }),
+    applicationId: id.nullable(),
+    jobTitle: z.string().nullable(),
+    invitedBy: z.string(),
+    status: z.enum(assessmentStatuses),
+    invitedAt: instant,
+    expiresAt: instant,
+    finishedAt: instant.nullable(),
+    percent: z.number().nullable(),
+    passed: z.boolean().nullable(),
+    canCancel: z.boolean(),
+    /** Written answers wait for somebody to mark them. */
+    needsMarking: z.boolean(),
+  })
+  .meta({ id: 'CompanyAssessment' })
+export type CompanyAssessment = z.output<typeof companyAssessment>
+
+const assessmentReview = companyAssessment
+  .extend({
+    message: z.string(),
+    release: z.enum(releases),
+    declineReason: z.enum(declineReasons).nullable(),
+    minutes: z.number(),
+    startedAt: instant.nullable(),
+    points: z.number().nullable(),
+    maxPoints: z.number().nullable(),
+    topics: z.array(topicResult),
+    comparison,
+    note: z.string(),
+    /** In the order of the test, with the answer key. Questions of the library are not shown. */
+    answers: z.array(z.object({ question: writtenQuestion, value: answerValue, points: z.number().nullable() })),
+    canScore: z.boolean(),
+  })
+  .meta({ id: 'CompanyAssessmentReview' })
+export type AssessmentReview = z.output<typeof assessmentReview>
+
+const listQuery = pageQuery.extend({
+  show: z.enum(shelves).default('open'),
+  applicationId: id.optional(),
+  cursor: id.optional(),
+})
+export type CompanyAssessmentsQuery = z.output<typeof listQuery>
+
+const newAssessment = z
+  .object({
+    /** One of the company's tests … */
+    testId: id.optional(),
+    /** … or a skill of the library. */
+    skill: z.string().min(1).max(60).optional(),
+    /** An applicant … */
+    applicationId: id.optional(),
+    /** … or anybody by email. */
+    email: z.email().max(254).toLowerCase().optional(),
+    message: z.string().trim().max(MAX_MESSAGE).default(''),
+    days: z.int().min(1).max(MAX_DAYS).default(DEFAULT_DAYS),
+    release: z.enum(releases).default('score'),
+  })
+  .refine(({ testId, skill }) => (testId === undefined) !== (skill === undefined), {
+    path: ['testId'],
+    params: /* i18n */ { id: 'assessments.test_missing', message: 'Choose a test.' },
+  })
+  .refine(({ applicationId, email }) => (applicationId === undefined) !== (email === undefined), {
+    path: ['email'],
+    params: /* i18n */ { id: 'assessments.addressee_missing', message: 'Enter an email address.' },
+  })
+export type NewAssessment = z.output<typeof newAssessment>
+
+const ownTest = z
+  .object({ testId: id, title: z.string(), minutes: z.number(), questionCount: z.number() })
+  .meta({ id: 'OwnTest' })
+
+const libraryTest = z
+  .object({ skill: z.string(), title: z.string(), summary: z.string(), minutes: z.number(), questionCount: z.number() })
+  .meta({ id: 'LibraryTest' })
+export type LibraryTest = z.output<typeof libraryTest>
+
+const marks = z.object({
+  marks: z.array(z.object({ questionId: id, points: z.number().min(0).max(MAX_POINTS) })).max(MAX_QUESTIONS),
+  /** Why it is marked again; the person reads it. */
+  note: z.string().trim().max(MAX_MESSAGE).default(''),
+})
+export type AssessmentMarks = z.output<typeof marks>
+
+const byId = z.object({ id })
+
+export const companyAssessments = {
+  library: endpoint({
+    method: 'GET',
+    path: '/company/api/assessment-library',
+    guard: 'company',
+    summary: 'The tests you can send: those of your company, and those of the library.',
+    response: z.object({ own: z.array(ownTest), items: z.array(libraryTest) }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/company/api/assessments',
+    guard: 'company',
+    summary: 'Assessments your company has sent, newest first.',
+    query: listQuery,
+    response: pageOf(companyAssessment),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/company/api/assessments',
+    guard: 'company',
+    summary: 'Invites an applicant, or somebody by email, to take a test.',
+    body: newAssessment,
+    response: companyAssessment,
+    status: 201,
+    creates: true,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/company/api/assessments/:id',
+    guard: 'company',
+    summary: 'One assessment with result and answers.',
+    params: byId,
+    response: assessmentReview,
+  }),
+  score: endpoint({
+    method: 'POST',
+    path: '/company/api/assessments/:id/score',
+    guard: 'company',
+    summary: 'Marks the written answers. Marking again needs a note, which the person reads.',
+    params: byId,
+    body: marks,
+    response: assessmentReview,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/company/api/assessments/:id/cancel',
+    guard: 'company',
+    summary: 'Withdraws an invitation that was not used yet.',
+    params: byId,
+    response: companyAssessment,
+  }),
+}

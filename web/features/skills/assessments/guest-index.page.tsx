@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { SIGN_IN_PATH } from '#shared/access/guards.ts'
+import { CODE_LENGTH } from '#shared/features/skills/assessments/assessment-limits.ts'
+import type { assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { outcomeText, useFormOutcome } from '#web/app/form/form-outcome.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { PlainForm } from '#web/ui/plain-form.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './assessments.module.css'
+import { guestLinkAction } from './own/guest-link.server.ts'
+
+export const action = guestLinkAction
+
+export default function GuestIndexPage() {
+  const outcome = useFormOutcome()
+  const [mailedTo, setMailedTo] = useState(outcome?.failure === null ? outcomeText(outcome, 'email') : null)
+  return (
+    <div className={styles.intro}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <Trans>Were you invited to take a test?</Trans>
+      </h1>
+      {mailedTo === null ? (
+        <LinkForm onSent={setMailedTo} />
+      ) : (
+        <p className={styles.words} role="status">
+          <Trans>
+            If the code and <bdi>{mailedTo}</bdi> belong to an open invitation, we have just emailed you a new link.
+            Open it to see what the test is about.
+          </Trans>
+        </p>
+      )}
+      <p className={styles.words}>
+        <Link to={`${SIGN_IN_PATH}?redirect=/assessments`}>
+          <Trans>I have an account</Trans>
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function LinkForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const form = useContractForm({
+    loadSchema: () =>
+      import('#shared/features/skills/assessments/assessments.contract.ts').then(
+        (contract) => contract.assessments.requestLink.body,
+      ),
+    initialValues: { email: '', code: '' },
+    plainName: 'guest-link',
+    send: async (body) => {
+      await callApi<typeof assessments.requestLink>(client, 'POST /shared/api/assessment-links', { body })
+      return body.email
+    },
+    onSuccess: onSent,
+  })
+  return (
+    <PlainForm {...form.formProps}>
+      <p className={styles.words}>
+        <Trans>Enter the code from the invitation and the address it was sent to. We email you a new link.</Trans>
+      </p>
+      <TextField
+        {...form.field('email')}
+        label={t`Email`}
+        type="email"
+        autoComplete="email"
+        isRequired
+        missingMessage={t`Enter the address the invitation was sent to.`}
+      />
+      <TextField
+        {...form.field('code')}
+        label={t`Code`}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={CODE_LENGTH}
+        isRequired
+        missingMessage={t`Enter the code from the invitation.`}
+      />
+      <SubmitButton size="large" isPending={form.isPending}>
+        <Trans>Email me the link</Trans>
+      </SubmitButton>
+    </PlainForm>
+  )
+}

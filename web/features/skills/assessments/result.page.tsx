@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import {
+  isCancelled,
+  isCompleted,
+  isDeclined,
+  isExpired,
+  isOpenAssessment,
+} from '#shared/features/skills/assessments/assessment-status.ts'
+import type { Assessment, AssessmentResult } from '#shared/features/skills/assessments/assessments.contract.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { assessmentQuery } from './assessment-queries.ts'
+import styles from './assessments.module.css'
+import { Topics } from './topics.tsx'
+
+export const handle = { frame: { backHref: '/assessments/completed' } } satisfies FrameHandle
+
+const queries = pageQueries(({ params: { token = '' } }) => [assessmentQuery(token)])
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function ResultPage({ loaderData }: { loaderData: PageData }) {
+  const { token = '' } = useParams()
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <Result token={token} />
+    </QueryBoundary>
+  )
+}
+
+function Result({ token }: { token: string }) {
+  const { data: assessment } = useSuspenseQuery(assessmentQuery(token))
+  const { title, company, result, status } = assessment
+  return (
+    <div className={styles.intro}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className={styles.words}>
+        <bdi>{company.name}</bdi>
+      </p>
+      <Card>
+        <div className={styles.page}>{result ? <Score result={result} /> : <Standing assessment={assessment} />}</div>
+      </Card>
+      {result && result.topics.length > 0 && (
+        <Card title={<Trans>By topic</Trans>}>
+          <Topics topics={result.topics} />
+        </Card>
+      )}
+      <div className={styles.actions}>
+        {isOpenAssessment(status) && (
+          <LinkButton variant="filled" href={`/assessments/${assessment.id}`}>
+            <Trans>Open the assessment</Trans>
+          </LinkButton>
+        )}
+        <LinkButton href="/assessments/completed">
+          <Trans>All assessments</Trans>
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Score({ result }: { result: AssessmentResult }) {
+  const { percent, passed, comparison, note } = result
+  return (
+    <>
+      <p className={styles.score}>
+        <Trans>{percent} out of 100</Trans>
+      </p>
+      {passed !== null && (
+        <p className={styles.words}>
+          {passed ? (
+            <Trans>This meets what the company asks for.</Trans>
+          ) : (
+            <Trans>This is below what the company asks for. They still decide about you as a whole.</Trans>
+          )}
+        </p>
+      )}
+      {comparison && (
+        <p className={styles.words}>
+          <Trans>
+            Better than {comparison.percentile} % of {comparison.people} people who took this test.
+          </Trans>
+        </p>
+      )}
+      {note && (
+        <p className={styles.message} translate="no">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Standing({ assessment: { status, company } }: { assessment: Assessment }) {
+  const { t } = useLingui()
+  const { name } = company
+  const text = isCompleted(status)
+    ? t`You have handed it in. Somebody at ${name} reads your written answers, then you see your result here.`
+    : isDeclined(status)
+      ? t`You declined this assessment.`
+      : isExpired(status)
+        ? t`The deadline passed before you started. Ask ${name} whether you can still take it.`
+        : isCancelled(status)
+          ? t`${name} no longer needs this assessment.`
+          : isOpenAssessment(status)
+            ? t`There is no result yet.`
+            : t`You have handed it in. ${name} does not share the result.`
+  return <p className={styles.words}>{text}</p>
+}
