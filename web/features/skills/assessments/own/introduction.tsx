@@ -144,7 +144,7 @@ function Rules({ assessment }: { assessment: Assessment }) {
 
 function ExtraTime({ assessment, token }: { assessment: Assessment; token: string }) {
   const { t } = useLingui()
-  const { change, problem } = useExtraTime(token)
+  const { change, chosen: pending, problem } = useExtraTime(token)
   const labels = {
     none: t`No extra time`,
     language: t`A fifth more: this is not my first language`,
@@ -155,7 +155,7 @@ function ExtraTime({ assessment, token }: { assessment: Assessment; token: strin
       <RadioGroup
         label={t`Do you need more time?`}
         help={t`The company sees neither your choice nor the reason.`}
-        value={assessment.extraTime}
+        value={pending ?? assessment.extraTime}
         onChange={(chosen) => change(extraTimeReasons.find((one) => one === chosen) ?? 'none')}
       >
         {extraTimeReasons.map((reason) => (

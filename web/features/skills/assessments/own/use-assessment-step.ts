@@ -52,7 +52,7 @@ export function useShare(token: string, onShared: () => void) {
 export function useExtraTime(token: string) {
   const { client } = useSession()
   const cache = useQueryClient()
-  const { mutate, error } = useMutation({
+  const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (reason: ExtraTimeReason) =>
       callApi<typeof assessments.extraTime>(client, 'PUT /talent/api/assessments/:token/extra-time', {
         params: { token },
@@ -60,5 +60,6 @@ export function useExtraTime(token: string) {
       }),
     onSuccess: (changed: Assessment) => cache.setQueryData(assessmentQuery(token).queryKey, changed),
   })
-  return { change: mutate, problem: useProblem(error) }
+  // Shown at once; the minutes follow with the response.
+  return { change: mutate, chosen: isPending ? variables : null, problem: useProblem(error) }
 }
