@@ -27,6 +27,13 @@ describe.each(banks.map((bank) => [bank.skill, bank] as const))('the bank of %s'
     expect(poor.map(({ text }) => text)).toEqual([])
   })
 
+  it('has no wrong answer that is only a shorter version of another', () => {
+    const doubled = bank.questions.filter(({ wrong }) =>
+      wrong.some((one) => one.includes(' ') && wrong.some((other) => other !== one && other.startsWith(one))),
+    )
+    expect(doubled.map(({ text }) => text)).toEqual([])
+  })
+
   it('does not give the answer away by its length', () => {
     const single = bank.questions.filter(({ right }) => right.length === 1)
     const longest = single.filter(({ right: [right = ''], wrong }) => wrong.every((one) => one.length < right.length))

@@ -167,7 +167,7 @@ export const excel = bank(
     one(
       'The source of a pivot table changed. What do you have to do?',
       'Refresh it',
-      ['Create it anew', 'Nothing', 'Save the file twice'],
+      ['Create it again', 'Nothing', 'Save the file twice'],
       'It works on a copy of the data.',
     ),
     one(

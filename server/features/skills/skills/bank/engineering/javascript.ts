@@ -206,7 +206,7 @@ export const javascript = bank(
       'What does a long loop in the main thread do to a page?',
       'It blocks input and drawing until it ends',
       ['Nothing: scripts run in parallel to drawing', 'It is moved to a worker', 'It is stopped after a second'],
-      'Scripts, input and rendering share one thread. Long work belongs into a worker or into small pieces.',
+      'Scripts, input and rendering share one thread. Long work belongs in a worker, or has to be split into small pieces.',
     ),
   ]),
   topic('The browser', [

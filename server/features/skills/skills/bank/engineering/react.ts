@@ -51,7 +51,7 @@ export const react = bank(
     ),
     one(
       'How does a change of key affect a component?',
-      'React creates it anew, with fresh state',
+      'React creates it again, with fresh state',
       ['It is moved without losing state', 'Nothing outside lists', 'Its effects are skipped'],
       'A key is identity: another key is another component.',
     ),
@@ -79,7 +79,7 @@ export const react = bank(
       'What is missing in this effect?',
       'Returning a function that clears the interval',
       ['A second interval that stops the first one when it is late', 'An async keyword', 'A call of setState'],
-      'Without clean-up the interval goes on after the component is gone.',
+      'Without clean-up the interval keeps running after the component is gone.',
       'useEffect(() => {\n  const timer = setInterval(tick, 1000)\n}, [tick])',
     ),
     one(
@@ -89,10 +89,10 @@ export const react = bank(
       'Responses arrive in any order; the clean-up marks the old one as outdated.',
     ),
     one(
-      'What does not belong into an effect?',
+      'What does not belong in an effect?',
       'Handling a click',
       ['Subscribing to a socket', 'Measuring an element', 'Setting the document title'],
-      'What happens because of an event belongs into its handler, where the cause is known.',
+      'What happens because of an event belongs in its handler, where the cause is known.',
     ),
     one(
       'When is useLayoutEffect right?',
@@ -281,7 +281,7 @@ export const react = bank(
       'Which of these are good reasons for rendering on the server?',
       ['Content is visible before scripts have loaded', 'Search engines and previews see it'],
       ['Components need no state', 'The bundle gets larger', 'Effects run earlier'],
-      'The page is useful earlier, also on slow phones.',
+      'The page is useful earlier, even on slow phones.',
     ),
   ]),
 )

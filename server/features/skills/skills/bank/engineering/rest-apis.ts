@@ -68,10 +68,10 @@ export const restApis = bank(
     ),
     one(
       'What is the weakness of page numbers (?page=3) over data that changes?',
-      'Entries are skipped or shown twice when others are added or removed',
+      'Entries are skipped or shown twice when the data changes between pages',
       [
         'They need a POST request, because the page number changes what the server shows',
-        'They need a POST',
+        'They cannot be cached',
         'They are limited to 100 pages',
       ],
       'A cursor that names the last entry is stable.',
@@ -229,14 +229,14 @@ export const restApis = bank(
       'A format to describe HTTP APIs for people and tools',
       [
         'A protocol beside HTTP that is made for open data of states and cities',
-        'A protocol beside HTTP',
+        'A list of free APIs',
         'A list of public APIs',
       ],
       'Documentation, clients and tests can be generated from it.',
     ),
     one(
       'An old version has to go. What should its clients see first?',
-      'An announcement with a date, also in a header such as Sunset',
+      'An announcement with a date, and a header such as Sunset',
       [
         '404 from one day to the next, with a link to the new documentation',
         'Slower answers',
@@ -280,7 +280,7 @@ export const restApis = bank(
       [
         'The average response time of all requests in the same minute',
         'One with the client’s password',
-        'The average response time',
+        'The version of the operating system',
       ],
       'The id connects the report with exactly what happened.',
     ),

@@ -257,7 +257,7 @@ export const typescript = bank(
       'Parts are checked separately and only when they changed',
       [
         'Types are shared over the network between all developers',
-        'Types are shared over the network',
+        'Errors are corrected automatically',
         'Tests run first',
       ],
       'Large repositories stay quick to check.',

@@ -29,7 +29,7 @@ export const webAccessibility = bank(
     one(
       'What does a chart of sales need as alternative?',
       'Its message and the data as text or a table',
-      ['A larger chart with thicker lines and brighter colours', 'Nothing', 'A larger chart'],
+      ['A larger chart with thicker lines and brighter colours', 'Nothing', 'A link to the source code'],
       'The same information has to be available.',
     ),
     one(
@@ -92,7 +92,7 @@ export const webAccessibility = bank(
     ),
     one(
       'What is a keyboard trap?',
-      'A place one can enter but not leave with the keyboard',
+      'A place you can enter but not leave with the keyboard',
       ['A modal dialog that can be closed with the Escape key only', 'A locked keyboard', 'A modal dialog with Escape'],
       'Dialogs keep focus inside, but Escape or a button lets one out.',
     ),
@@ -161,7 +161,7 @@ export const webAccessibility = bank(
     one(
       'How large should a touch target be at least at level AA of WCAG 2.2?',
       '24 by 24 px, or with enough space around',
-      ['100 by 100 px on phones, and any size with a mouse', '100 by 100 px', 'There is no rule'],
+      ['100 by 100 px on phones, and any size with a mouse', '10 by 10 px', 'There is no rule'],
       '2.5.8. 44 px is more comfortable.',
     ),
   ]),

@@ -61,7 +61,7 @@ export const applicationSecurity = bank(
     one(
       'How should passwords be stored?',
       'With a slow, salted hash such as Argon2id',
-      ['Encrypted with AES', 'As SHA-256', 'As SHA-256 with one salt for all'],
+      ['Encrypted with AES', 'As an MD5 hash', 'As SHA-256 with one salt for all'],
       'Slow hashes make guessing expensive; a salt per password makes tables useless.',
     ),
     one(

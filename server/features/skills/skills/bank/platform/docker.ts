@@ -41,7 +41,11 @@ export const docker = bank(
     one(
       'Why is FROM node:latest a risk?',
       'The same Dockerfile can produce a different image tomorrow',
-      ['It is larger than images with a number in their tag', 'It cannot be pulled twice', 'It has no shell'],
+      [
+        'It is always larger than an image with a version number in its tag',
+        'It cannot be pulled twice',
+        'It has no shell',
+      ],
       'Pin a version, or a digest for exactly one image.',
     ),
     one(
@@ -166,7 +170,7 @@ export const docker = bank(
       'Why should a container not run as root?',
       'Whoever escapes from it, or writes to a mounted folder, has root’s rights',
       [
-        'Root is slower, because the kernel checks each of its calls twice',
+        'Root is slower in a container, because the kernel checks each of its calls twice',
         'Root cannot open ports',
         'It is not possible',
       ],
@@ -248,7 +252,7 @@ export const docker = bank(
       'Why should a web container keep no sessions in memory?',
       'Other containers could not serve the same visitor, and a restart loses the sessions',
       [
-        'Memory in a container is read-only, so that nothing can be stored there',
+        'The memory of a container is read-only while it runs, so no session could ever be stored there',
         'Sessions are forbidden',
         'It would be slower',
       ],

@@ -57,7 +57,7 @@ export const customerSupport = bank(
       'Showing that you understand what the problem means for them',
       [
         'Apologising in every sentence until the customer is calm again',
-        'Apologising in every sentence',
+        'Agreeing with everything the customer says',
         'Sharing your own problems',
       ],
       '"That must be annoying right before your deadline" is enough.',
@@ -67,7 +67,7 @@ export const customerSupport = bank(
       'Answer with a translation, say so, and keep sentences short',
       [
         'Answer in English without a word about it, as all companies do',
-        'Answer in English without a word',
+        'Close the ticket',
         'Ask them to learn English',
       ],
       'Short sentences survive translation.',
@@ -162,7 +162,7 @@ export const customerSupport = bank(
         'Only the workaround',
         'Nothing until the fix',
       ],
-      'They can go on, and do not have to ask again.',
+      'They can continue and do not have to ask again.',
     ),
     one(
       'What is root cause analysis for?',
@@ -192,7 +192,7 @@ export const customerSupport = bank(
   topic('Difficult conversations', [
     one(
       'A customer insults you. What do you do?',
-      'Stay factual, name the limit, and get help if it goes on',
+      'Stay factual, name the limit, and get help if it continues',
       ['Answer in the same tone, so that they notice how it sounds', 'Close the account', 'Apologise for everything'],
       'You help with the problem, but nobody has to take abuse.',
     ),
@@ -208,7 +208,7 @@ export const customerSupport = bank(
       [
         'By blaming the finance team, so that the customer stays on your side',
         '"Maybe later."',
-        'By blaming the finance team',
+        'By not answering the question',
       ],
       'A clear no is kinder than an unclear maybe.',
     ),
@@ -274,7 +274,7 @@ export const customerSupport = bank(
       'You hand a ticket to a colleague in another time zone. What goes with it?',
       'What is known, what was tried, and the next step',
       ['Only the link', 'Your opinion of the customer', 'Nothing, they can read it'],
-      'They can go on at once while you sleep.',
+      'They can continue while you sleep.',
     ),
     one(
       'The same question comes every day. What is the best use of an hour?',

@@ -29,11 +29,15 @@ export const english = bank(
     one(
       'Which sentence names who is responsible?',
       'The payments team will fix the error by noon.',
-      ['The error will be fixed by noon.', 'It is expected that the error is fixed.', 'There will be a fix by noon.'],
+      [
+        'The error will be fixed by noon.',
+        'The error is expected to be fixed by noon.',
+        'There will be a fix by noon.',
+      ],
       'Passive sentences can leave out who does it.',
     ),
     one(
-      'Where should the main point of a long message stand?',
+      'Where does the main point of a long message belong?',
       'In the first sentences',
       ['In the middle', 'In the last sentence', 'In an attachment'],
       'Many readers only see the beginning on their phone.',
@@ -98,7 +102,7 @@ export const english = bank(
         'I work on this since Monday.',
         'I was working on this since Monday until now.',
       ],
-      'What began in the past and still goes on takes the present perfect.',
+      'Something that began in the past and still continues takes the present perfect.',
     ),
     one(
       'Choose the sentence without a mistake.',
@@ -158,12 +162,12 @@ export const english = bank(
         'I was wondering if maybe you might possibly look at this at some point.',
         'You have to review this now.',
       ],
-      'It asks, names the time and the reason.',
+      'It asks, and it gives the time and the reason.',
     ),
     one(
-      'What may "Please advise" sound like to many readers?',
+      'How does "Please advise" sound to many readers?',
       'Stiff, and unclear about what is wanted',
-      ['Very friendly', 'Like a joke', 'Like a threat of a lawsuit in every case'],
+      ['Very friendly', 'Like a joke', 'Like a threat'],
       'A concrete question is better.',
     ),
     one(
@@ -200,7 +204,7 @@ export const english = bank(
     ),
     one(
       'Which message invites an answer without a meeting?',
-      'I propose option B because it is cheaper. Objections until Thursday, otherwise I start.',
+      'I propose option B because it is cheaper. If nobody objects by Thursday, I will start.',
       ['Let’s sync.', 'Thoughts?', 'Can everyone join a call about the options?'],
       'It has a proposal, a reason and a date.',
     ),
@@ -220,7 +224,7 @@ export const english = bank(
       'How do you end a meeting summary?',
       'With who does what by when',
       ['With thanks to all', 'With the full transcript', 'With open questions only'],
-      'Actions are what the others look for.',
+      'Actions are what readers look for.',
     ),
     one(
       'Someone writes "Can you take a look?" with a 40-page document. What do you ask?',
@@ -239,13 +243,13 @@ export const english = bank(
     one(
       'Choose: "The change will … all users."',
       'affect',
-      ['effect', 'infect', 'afflict to'],
+      ['effect', 'infect', 'afflict'],
       'To affect is to influence; an effect is the result.',
     ),
     one(
       'Choose: "Please … that the door is locked."',
       'make sure',
-      ['assure', 'insure', 'be sure you'],
+      ['assure', 'insure', 'ensure of'],
       'You assure people and insure things; you make sure that something is so.',
     ),
     one(
@@ -257,14 +261,14 @@ export const english = bank(
     one(
       'Which word means "at present"?',
       'currently',
-      ['actually', 'presently in every variety of English', 'eventually'],
+      ['actually', 'formerly', 'eventually'],
       'Actually means "in fact".',
     ),
     one(
       'Choose: "Could you … me your notes?"',
       'lend',
-      ['borrow', 'loan from', 'rent'],
-      'The owner lends, the other borrows.',
+      ['borrow', 'hire', 'rent'],
+      'The owner lends; the other person borrows.',
     ),
     one(
       'What is a "deadline"?',

@@ -109,7 +109,7 @@ export const productManagement = bank(
       'It says who needs what and why, and how we know it works',
       [
         'It names the database tables and the endpoints that have to change',
-        'It names the database table',
+        'It fits on one line',
         'It has an estimate',
       ],
       'The why lets engineers find better ways.',
@@ -163,7 +163,7 @@ export const productManagement = bank(
       'Half of new users finish the first task on their own',
       [
         'Twelve tickets were closed and two features were released',
-        'Twelve tickets were closed',
+        'The roadmap was published',
         'The page has a new look',
       ],
       'Outputs are what we make; outcomes are what changes.',

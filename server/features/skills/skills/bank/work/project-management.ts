@@ -9,7 +9,7 @@ export const projectManagement = bank(
       'By 30 June, new customers pay within two minutes of signing up',
       [
         'Become the leading provider of payments for small companies in Europe',
-        'Become the leading provider',
+        'Improve quality wherever possible',
         'Work harder on onboarding',
       ],
       'It has a measure and a date.',
@@ -114,7 +114,7 @@ export const projectManagement = bank(
     ),
     one(
       'What does a work-in-progress limit do?',
-      'People finish things before they start others',
+      'People finish things before they start new ones',
       ['It limits working hours', 'It limits the team', 'It slows everything'],
       'Less switching means each thing is done sooner.',
     ),
@@ -145,7 +145,7 @@ export const projectManagement = bank(
     one(
       'Somebody says nothing in meetings but does good work. What helps?',
       'Asking for written input before the meeting',
-      ['Calling them out in the meeting so that they have to speak', 'Calling them out', 'Longer meetings'],
+      ['Calling them out in the meeting so that they have to speak', 'Leaving them out of meetings', 'Longer meetings'],
       'Not everybody thinks aloud, least of all in a second language.',
     ),
     one(
@@ -216,7 +216,7 @@ export const projectManagement = bank(
       'When should you say that a date will be missed?',
       'As soon as it is likely',
       ['On the date', 'When asked', 'When it is certain'],
-      'Early news leaves others options.',
+      'Early news leaves everyone else options.',
     ),
     one(
       'What is a contingency plan?',
@@ -245,7 +245,7 @@ export const projectManagement = bank(
       'One change that is made is worth more than twenty on a list.',
     ),
     one(
-      'Money already spent cannot be recovered. What does it mean for the decision to go on?',
+      'Money already spent cannot be recovered. What does this mean for the decision to continue?',
       'It should not matter',
       ['It should be doubled', 'The project must be finished', 'It decides'],
       'Sunk costs are the same whatever you do next.',

@@ -9,16 +9,16 @@ export const remoteCollaboration = bank(
       'Write the decision and its reason where the team looks for it',
       [
         'Remember it and tell those who ask about it in the next meeting',
-        'Tell those who ask',
+        'Wait until somebody else writes it down',
         'Record the call and share the link',
       ],
       'A decision nobody can find will be taken again.',
     ),
     one(
-      'Which channel suits a question that ten others may have as well?',
+      'Which channel suits a question that ten other people may have as well?',
       'A public channel of the team',
       ['A direct message', 'A call', 'An email to the boss'],
-      'The answer helps all, also those who search for it later.',
+      'The answer helps everyone, including those who search for it later.',
     ),
     one(
       'What makes a status update useful?',
@@ -29,7 +29,11 @@ export const remoteCollaboration = bank(
     one(
       'How should a proposal for readers in other zones end?',
       'With what happens if nobody objects, and until when',
-      ['With a poll about the best time for a call with everybody', 'With a call', 'With a poll without a date'],
+      [
+        'With a poll about the best time for a call with everybody',
+        'With thanks for reading',
+        'With a request for comments, without a date',
+      ],
       'It can proceed while people sleep, and everybody had their chance.',
     ),
     one(
@@ -78,7 +82,7 @@ export const remoteCollaboration = bank(
         'The internet is slow',
         'Somebody changed the year',
       ],
-      'A meeting is tied to one zone; the others move.',
+      'A meeting is tied to one zone; for everyone else it moves.',
     ),
     one(
       'Who should bear the late hours of a call between Tokyo and New York?',
@@ -95,7 +99,7 @@ export const remoteCollaboration = bank(
     one(
       'It is 02:00 for your colleague. You have a question that can wait. What do you do?',
       'Send it so that it arrives in their morning',
-      ['Send it marked as urgent, so that it is not overlooked', 'Send it with "urgent"', 'Wait a week'],
+      ['Send it marked as urgent, so that it is not overlooked', 'Call them', 'Wait a week'],
       'Scheduled messages respect the night.',
     ),
     one(
@@ -129,7 +133,7 @@ export const remoteCollaboration = bank(
       'Then all have the same view and the same voice.',
     ),
     one(
-      'What belongs into an invitation?',
+      'What belongs in an invitation?',
       'The purpose, what to prepare, and who is optional',
       ['Only a link and the time, so that it stays short and friendly', 'The seating', 'The notes'],
       'People can decide whether they are needed.',
@@ -137,7 +141,7 @@ export const remoteCollaboration = bank(
     one(
       'Somebody cannot attend because of their zone. What do they need?',
       'Notes with decisions and a way to object',
-      ['The recording of two hours', 'A call at night', 'Nothing'],
+      ['A two-hour recording', 'A call at night', 'Nothing'],
       'Attendance must not be the price for being heard.',
     ),
     one(
@@ -181,13 +185,13 @@ export const remoteCollaboration = bank(
     one(
       'What helps most against constant interruptions?',
       'Fixed times for messages, agreed with the team',
-      ['Answering all messages at once, so that they do not pile up', 'Answering at once', 'More channels'],
-      'The others know when they get an answer and you can concentrate.',
+      ['Answering every message at once, so that they do not pile up', 'Working longer hours', 'More channels'],
+      'Everyone knows when to expect an answer, and you can concentrate.',
     ),
     one(
       'A colleague’s short message sounds rude. What do you assume first?',
       'That it was written in a hurry',
-      ['That they are angry', 'That they dislike you', 'That it was meant for others'],
+      ['That they are angry', 'That they dislike you', 'That it was meant for somebody else'],
       'Text has no voice. Ask before you answer in kind.',
     ),
     one(
@@ -197,29 +201,29 @@ export const remoteCollaboration = bank(
       'Without a commute there is no natural end of the day; talk about it.',
     ),
     one(
-      'You made a mistake that affects others. What do you do?',
+      'You made a mistake that affects other people. What do you do?',
       'Tell them at once, with what you are doing about it',
-      ['Fix it in silence', 'Wait whether they notice', 'Explain why it was not your fault'],
+      ['Fix it in silence', 'Wait to see whether they notice', 'Explain why it was not your fault'],
       'Trust grows by how mistakes are handled.',
     ),
     one(
       'How is praise most useful?',
-      'Specific, and where others can see it',
-      ['General', 'Once a year', 'Only in private'],
+      'When it is specific and the team can see it',
+      ['When it is general', 'When it comes once a year', 'When it stays private'],
       'It shows what the team values.',
     ),
     one(
       'A new hire works eight hours away from the team. What helps in the first weeks?',
       'One named person who overlaps with them and has time',
       ['A folder with all documents that the team has ever written', 'A weekly all-hands', 'Waiting until they ask'],
-      'Documents answer what one knows to ask.',
+      'Documents only answer questions you already know to ask.',
     ),
   ]),
   topic('Tools and safety', [
     one(
       'You work in a café. What protects company data best?',
       'Locking the screen and using the company’s secure connection',
-      ['Incognito mode, because nothing that is done in it leaves a trace', 'A fast laptop', 'Incognito mode'],
+      ['Incognito mode, because nothing that is done in it leaves a trace', 'A fast laptop', 'A seat by the window'],
       'Eyes and networks are public there.',
     ),
     one(
