@@ -40,6 +40,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/countries
     GET /shared/api/exchange-rates
     GET /shared/api/skills
+    GET /shared/api/skill-tests
     GET /shared/api/company-invitation
     POST /shared/api/assessment-links
     GET /shared/api/companies

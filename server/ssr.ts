@@ -29,6 +29,9 @@ const SERVER_BUNDLE = new URL('../build/server/index.js', import.meta.url)
 const notDocuments =
   /^\/(img|assets|fonts|flags|builds|ingest|broadcasting|sanctum|apps|app|pusher|uploads|files|email)(\/|$)|^\/((shared|talent|company|ops)\/)?api(\/|$)/
 
+/** Pages that other sites may show in a frame. They contain nothing personal, and all they offer is a link that leaves the frame. */
+const embeddable: ReadonlySet<string> = new Set(['/skill-center/tests/talent_modal'])
+
 export type DocumentOptions = {
   platform: Platform
   buildId: string
@@ -50,7 +53,8 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   const ready = vite ? null : { build: await loadBuild() }
   const handlers = ready && createRequestHandler(ready.build, mode)
 
-  const policyWith = documentPolicy(contentHosts(options))
+  const hosts = contentHosts(options)
+  const policies = { own: documentPolicy(hosts), anywhere: documentPolicy({ ...hosts, isEmbeddable: true }) }
 
   await app.register(async (scope) => {
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -61,7 +65,9 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       const build = ready?.build ?? (await loadBuild())
       const handle = handlers ?? createRequestHandler(build, mode)
       const nonce = randomBytes(16).toString('base64')
-      reply.header('Content-Security-Policy', policyWith(nonce))
+      const isEmbeddable = embeddable.has(originalUrl.split('?')[0] ?? '')
+      reply.header('Content-Security-Policy', policies[isEmbeddable ? 'anywhere' : 'own'](nonce))
+      if (isEmbeddable) reply.removeHeader('X-Frame-Options')
       reply.header('Cache-Control', 'private, no-cache')
       const rendered: { html: string | null } = { html: null }
       const context = await visitContext(app, request, reply, build, { ...options, nonce, rendered })

@@ -186,7 +186,6 @@ export const devScreens: readonly Screen[] = [
 export const pending: readonly string[] = [
   '/marketplace',
   '/assessments/:token/start-interview',
-  '/skill-center/tests/talent_modal',
   '/courses',
   '/courses/:id',
   '/masterclass',

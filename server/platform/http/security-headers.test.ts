@@ -57,3 +57,9 @@ it('the policy of a document names what it may load and its own nonce', () => {
   )
   expect(directives('another')).not.toEqual(directives('abc+/='))
 })
+
+it('lets other sites frame a page only if it is embeddable', () => {
+  const hosts = { scriptHosts: [], connectHosts: [] }
+  expect(documentPolicy(hosts)('n')).toContain("frame-ancestors 'none'")
+  expect(documentPolicy({ ...hosts, isEmbeddable: true })('n')).toContain('frame-ancestors *')
+})

@@ -40,6 +40,8 @@ const NONCE = '{nonce}'
 export function documentPolicy(extra: {
   scriptHosts: readonly string[]
   connectHosts: readonly string[]
+  /** Whether other sites may show it in a frame. */
+  isEmbeddable?: boolean
 }): (nonce: string) => string {
   const policy = helmet.contentSecurityPolicy({
     useDefaults: false,
@@ -58,7 +60,7 @@ export function documentPolicy(extra: {
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: [extra.isEmbeddable ? '*' : "'none'"],
     },
   })
   const { 'content-security-policy': text = '' } = headersSetBy(policy)

@@ -1,7 +1,7 @@
 import type { SkillFacts } from '#server/features/base/reference/reference.service.ts'
 import { opensAgainAt } from '#shared/features/skills/skills/cool-down.ts'
 import { ASKED_QUESTIONS, PASS_PERCENT, TEST_MINUTES } from '#shared/features/skills/skills/skill-test-limits.ts'
-import type { ProvenSkill, SkillResult, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
+import type { ProvenSkill, SkillResult, SkillTest, TestOffer } from '#shared/features/skills/skills/skills.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { SkillBank } from './bank/bank-notation.ts'
 import { bankOf } from './bank/banks.ts'
@@ -37,17 +37,26 @@ export function presentSkill({ slug, name, area }: SkillFacts, state: SkillState
   }
 }
 
-function presentTest({ questions }: SkillBank, slug: string, { results, running, now }: SkillState): SkillTest {
+const topicsOf = ({ questions }: SkillBank): string[] => [...new Set(questions.map(({ topic }) => topic))]
+const rules = { questionCount: ASKED_QUESTIONS, minutes: TEST_MINUTES, passPercent: PASS_PERCENT }
+
+export const presentOffer = ({ slug, name }: SkillFacts, bank: SkillBank): TestOffer => ({
+  slug,
+  name,
+  summary: bank.summary,
+  topics: topicsOf(bank),
+  ...rules,
+})
+
+function presentTest(bank: SkillBank, slug: string, { results, running, now }: SkillState): SkillTest {
   const past = results
     .filter(({ skill }) => skill === slug)
     .map(({ takenAt, passed }) => ({ takenAt: takenAt.getTime(), passed }))
   const opensAt = opensAgainAt(past, now.getTime())
   return {
-    topics: [...new Set(questions.map(({ topic }) => topic))],
-    questionCount: ASKED_QUESTIONS,
-    minutes: TEST_MINUTES,
-    passPercent: PASS_PERCENT,
-    practiceCount: questions.filter(({ isForPractice }) => isForPractice).length,
+    topics: topicsOf(bank),
+    ...rules,
+    practiceCount: bank.questions.filter(({ isForPractice }) => isForPractice).length,
     attemptId: running.get(slug) ?? null,
     opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
   }

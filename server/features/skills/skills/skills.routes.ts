@@ -3,7 +3,7 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { skills } from '#shared/features/skills/skills/skills.contract.ts'
-import { listPractice, listSkills, showSkill } from './skills.service.ts'
+import { listPractice, listSkills, listTests, showSkill } from './skills.service.ts'
 import { startSkillTest } from './taking/skill-attempts.service.ts'
 
 export function skillsRoutes(app: App, platform: Platform): void {
@@ -14,5 +14,6 @@ export function skillsRoutes(app: App, platform: Platform): void {
     showSkill({ db, index, now: clock.now() }, viewer, params.slug),
   )
   mount(app, pool, skills.start, ({ db, viewer, params }) => startSkillTest(db, platform, viewer, params.slug))
+  mount(app, pool, skills.tests, async () => listTests())
   mount(app, pool, skills.practice, async ({ params }) => listPractice(params.slug))
 }

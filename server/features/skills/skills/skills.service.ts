@@ -15,10 +15,15 @@ import { readTalentFacts } from '#server/features/people/talents/talents.service
 import { findCredentialIds } from '#server/features/skills/credentials/credentials.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
-import type { PracticeQuestion, ProvenSkill, skills } from '#shared/features/skills/skills/skills.contract.ts'
+import type {
+  PracticeQuestion,
+  ProvenSkill,
+  skills,
+  TestOffer,
+} from '#shared/features/skills/skills/skills.contract.ts'
 import { practiceIdOf } from './bank/bank-questions.ts'
 import { bankOf, banks } from './bank/banks.ts'
-import { presentResult, presentSkill, type SkillState } from './skills.presenter.ts'
+import { presentOffer, presentResult, presentSkill, type SkillState } from './skills.presenter.ts'
 import { selectResults, selectSkillTests } from './skills.queries.ts'
 
 export async function listSkills(tools: SearchTools, viewer: SearchingPerson): Promise<{ items: ProvenSkill[] }> {
@@ -92,6 +97,10 @@ async function countJobsBySkill(tools: SearchTools, viewer: SearchingPerson): Pr
   const { facets } = await runPlan(tools, { ...plan, excluded, wantsFacets: true })
   return new Map(Object.entries(facets?.skill ?? {}))
 }
+
+export const listTests = (): { items: TestOffer[] } => ({
+  items: banks.map((one) => presentOffer(found(findSkill(one.skill)), one)),
+})
 
 export function listPractice(slug: string): { items: PracticeQuestion[] } {
   const { skill, questions } = found(bankOf(slug))

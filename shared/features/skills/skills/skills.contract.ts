@@ -74,9 +74,30 @@ const practiceQuestion = z
   .meta({ id: 'PracticeQuestion' })
 export type PracticeQuestion = z.output<typeof practiceQuestion>
 
+/** What anybody may know about a test. */
+const testOffer = z
+  .object({
+    slug,
+    name: z.string(),
+    summary: z.string(),
+    topics: z.array(z.string()),
+    questionCount: z.number(),
+    minutes: z.number(),
+    passPercent: z.number(),
+  })
+  .meta({ id: 'TestOffer' })
+export type TestOffer = z.output<typeof testOffer>
+
 const bySlug = z.object({ slug })
 
 export const skills = {
+  tests: endpoint({
+    method: 'GET',
+    path: '/shared/api/skill-tests',
+    guard: 'open',
+    summary: 'The tests of the skill center: topics, length, and what it takes to pass.',
+    response: z.object({ items: z.array(testOffer) }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/talent/api/skills',

@@ -4,6 +4,8 @@ import { endpointQuery } from '#web/app/query/query-client.ts'
 
 export const skillsQuery = endpointQuery<typeof skills.list>('GET /talent/api/skills')
 
+export const testsQuery = endpointQuery<typeof skills.tests>('GET /shared/api/skill-tests')
+
 export const skillQuery = (slug: string) =>
   endpointQuery<typeof skills.show>('GET /talent/api/skills/:slug', { params: { slug } })
 
