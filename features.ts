@@ -194,6 +194,12 @@ export const areas = {
       },
     },
   },
+  learning: {
+    for: 'learning what work across borders takes',
+    features: {
+      courses: { for: 'courses: the catalogue, lessons and what finishes them, progress, notes, ratings' },
+    },
+  },
   workspace: {
     for: 'screens that compose what the other areas offer',
     features: {

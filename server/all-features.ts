@@ -33,6 +33,7 @@ import { peopleSearchFeature } from './features/jobs/people-search/people-search
 import { recommendationsFeature } from './features/jobs/recommendations/recommendations.feature.ts'
 import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.ts'
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
+import { coursesFeature } from './features/learning/courses/courses.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
 import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
 import { identityFeature } from './features/people/identity/identity.feature.ts'
@@ -110,6 +111,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   credentialsFeature,
   skillsFeature,
   assessmentsFeature,
+  coursesFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

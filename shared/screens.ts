@@ -186,8 +186,6 @@ export const devScreens: readonly Screen[] = [
 export const pending: readonly string[] = [
   '/marketplace',
   '/assessments/:token/start-interview',
-  '/courses',
-  '/courses/:id',
   '/masterclass',
   '/masterclass/upcoming-talks',
   '/masterclass/past-talks',

@@ -26,6 +26,7 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path === '/interviews/:id/room') return path.replace(':id', await anInterview())
   if (path.startsWith('/skill-center/')) return path.replace(':slug', 'git')
   if (path.startsWith('/badges/')) return path.replace(':id', await aBadge())
+  if (path.startsWith('/courses/')) return path.replace(':id', 'contracts-across-borders')
   if (path.startsWith('/t/')) return path.replace(':handle', DEMO_HANDLE)
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)

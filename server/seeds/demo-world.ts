@@ -14,6 +14,7 @@ import { seedInterviews } from './interviews/interviews.seed.ts'
 import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
+import { seedCourses } from './learning/courses.seed.ts'
 import { seedOffers } from './offers/offers.seed.ts'
 import { seedOperators } from './operators/operators.seed.ts'
 import { seedFindablePeople } from './people/findable-people.seed.ts'
@@ -48,6 +49,7 @@ const seeds: readonly Seed[] = [
   seedAssessments,
   seedOperators,
   seedSkills,
+  seedCourses,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

@@ -3,6 +3,7 @@
 
 import { msg } from '@lingui/core/macro'
 import {
+  IconBook,
   IconBriefcase,
   IconCertificate,
   IconClipboardCheck,
@@ -55,7 +56,10 @@ export const talentNavigation: Navigation = {
     },
     {
       label: msg`Grow`,
-      items: [{ href: '/skill-center', label: msg`Skill center`, icon: IconCertificate }],
+      items: [
+        { href: '/skill-center', label: msg`Skill center`, icon: IconCertificate },
+        { href: '/courses', label: msg`Courses`, icon: IconBook },
+      ],
     },
   ],
   foot: [inbox, { href: '/profile', label: msg`Profile`, icon: IconUser }, identity, settings],

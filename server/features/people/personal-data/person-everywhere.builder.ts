@@ -182,6 +182,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
+  const courseId = newId()
   const [applicationId, offerId, requestId, interviewId] = [newId(), newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
@@ -210,6 +211,15 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into assessments (id, company_id, test_id, person_id, email, secret_hash, code_hash, message, release, expires_at, note)
         values (${newId()}, ${company.id}, ${testId}, ${id}, 'zq-invited-address', ${newId()}::text::bytea, 'zq', 'zq-test-message',
           'score', now(), 'zq-marked-again')`,
+    sql`insert into courses (id, slug, version, title, summary, category, level, language, skills, skill_slugs, outcomes,
+          sources, outline, lesson_count, minutes, search_text, updated_at)
+        values (${courseId}, 'a-course', 1, 'A course', '', 'money', 'beginner', 'en', '{}', '{}', '{}', '[]', '[]', 0, 0, '', now())`,
+    sql`insert into course_enrolments (id, person_id, course_id) values (${newId()}, ${id}, ${courseId})`,
+    sql`insert into lesson_progress (person_id, lesson_id, course_id, completed_by, updated_at)
+        values (${id}, ${newId()}, ${courseId}, 'self', now())`,
+    sql`insert into lesson_notes (person_id, id, course_id, lesson_id, quote, text)
+        values (${id}, ${newId()}, ${courseId}, ${newId()}, 'zq-lesson-quote', 'zq-lesson-note')`,
+    sql`insert into course_reviews (person_id, course_id, stars) values (${id}, ${courseId}, 4)`,
     sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
           sent, knocked_out, feedback, sent_rejections, withdraw_note)
         values (${applicationId}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,

@@ -55,6 +55,10 @@ const queries = pageQueries(
 export const loader = queries.server
 export const clientLoader = queries.browser
 
+const LazyJobCourses = lazyStatic(
+  async () => (await import('#web/features/learning/courses/job-courses.tsx')).JobCourses,
+)
+
 const LazySimilarJobs = lazyStatic(
   async () => (await import('#web/features/jobs/job-search/similar/similar-jobs.tsx')).SimilarJobs,
 )
@@ -112,6 +116,7 @@ function JobDetail({ id, requestedAt }: { id: string; requestedAt: number }) {
         <div className={styles.main}>
           <FitPanel job={job} reader={reader} headingLevel={2} layout="columns" />
           <MustHaves job={job} reader={reader} />
+          <LazyJobCourses jobId={id} />
           <LazyAbout job={job} />
           {job.postedOn === null && <LazyStages job={job} />}
           <LazySimilarJobs id={id} requestedAt={requestedAt} />

@@ -17,6 +17,7 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/jobs/recommended', label: msg`Recommended jobs`, isForTalents: true },
   { href: '/jobs/invitations', label: msg`Invitations`, isForTalents: true },
   { href: '/skill-center', label: msg`Skill center`, isForTalents: true },
+  { href: '/courses', label: msg`Courses`, isForTalents: true },
   { href: '/jobs/around-the-globe', label: msg`Around the globe`, isForTalents: true },
   { href: '/applications', label: msg`Applications`, isForTalents: true },
   { href: '/offers', label: msg`Offers`, isForTalents: true },

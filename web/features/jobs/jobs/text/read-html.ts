@@ -1,7 +1,11 @@
-// Parses the HTML of a description into a tree. The server only allows a few tags (server/features/jobs/jobs/job-html.ts); the
+// Parses the HTML of a description or a lesson into a tree. The server only allows a few tags (job-html.ts, lesson-html.ts); the
 // same ones are parsed here and rendered by React, so that no raw HTML ever gets into the page. Everything else is text.
 
-export const textTags = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'blockquote', 'code', 'a'] as const
+export const textTags = [
+  ...(['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'blockquote', 'code', 'a'] as const),
+  // Lessons only.
+  ...(['h2', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),
+]
 export type TextTag = (typeof textTags)[number]
 export type TextNode = string | { tag: 'br' } | { tag: TextTag; href: string | null; children: TextNode[] }
 

@@ -1,0 +1,83 @@
+// The catalogue and one course, each with what the reader has done.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import type {
+  Course,
+  CourseCard,
+  CoursesPage,
+  CoursesQuery,
+} from '#shared/features/learning/courses/courses.contract.ts'
+import { hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
+import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
+import { toPage } from '#shared/kit/pagination.ts'
+import { presentCard, presentSections } from './courses.presenter.ts'
+import {
+  type CourseRow,
+  countCourses,
+  selectCourse,
+  selectCourses,
+  selectLessonHeads,
+  selectRatings,
+} from './courses.queries.ts'
+import { findClosedGaps } from './gaps.service.ts'
+import { countEnrolments, selectEnrolments, selectOwnStars, selectProgressIn } from './learning.queries.ts'
+
+export async function listCourses(db: Db, viewer: Viewer, query: CoursesQuery): Promise<CoursesPage> {
+  const rows = await selectCourses(db, viewer.id, query)
+  const cards = await presentCards(db, viewer, rows)
+  const all = await countCourses(db)
+  const counts = await countEnrolments(db, viewer.id)
+  return {
+    ...toPage(rows, query.limit, ({ id }) => found(cards.get(id))),
+    totals: {
+      all,
+      active: counts.find(({ status }) => isLearning(status))?.count ?? 0,
+      completed: counts.find(({ status }) => hasCompleted(status))?.count ?? 0,
+    },
+  }
+}
+
+async function presentCards(db: Db, viewer: Viewer, rows: readonly CourseRow[]): Promise<Map<string, CourseCard>> {
+  if (rows.length === 0) return new Map()
+  const ids = rows.map(({ id }) => id)
+  const [enrolled, progress, ratings] = await Promise.all([
+    selectEnrolments(db, viewer.id, ids),
+    selectProgressIn(db, viewer.id, ids),
+    selectRatings(db, ids),
+  ])
+  const progressOf = Map.groupBy(progress, ({ courseId }) => courseId)
+  return new Map(
+    rows.map((course) => [
+      course.id,
+      presentCard(course, {
+        enrolment: enrolled.find(({ courseId }) => courseId === course.id) ?? null,
+        progress: progressOf.get(course.id) ?? [],
+        rating: ratings.find(({ courseId }) => courseId === course.id) ?? null,
+      }),
+    ]),
+  )
+}
+
+export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<Course> {
+  const course = found(await selectCourse(db, slug))
+  const [heads, progress, ownStars, gaps, cards] = await Promise.all([
+    selectLessonHeads(db, course),
+    selectProgressIn(db, viewer.id, [course.id]),
+    selectOwnStars(db, viewer.id, course.id),
+    findClosedGaps(db, viewer, course),
+    presentCards(db, viewer, [course]),
+  ])
+  const card = found(cards.get(course.id))
+  return {
+    ...card,
+    outcomes: course.outcomes,
+    sources: course.sources,
+    updatedAt: course.updatedAt.toISOString(),
+    sections: presentSections(course, heads, progress),
+    gaps,
+    ownStars,
+    canReview: canReview(card.enrolment?.doneLessons ?? 0, course.lessonCount),
+  }
+}

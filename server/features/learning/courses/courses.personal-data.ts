@@ -1,0 +1,17 @@
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { courseReviews, enrolmentEvents, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
+
+export const coursesPersonalData: PersonalData = {
+  name: 'courses',
+  tables: [
+    { table: enrolments, of: enrolments.personId },
+    { table: lessonProgress, of: lessonProgress.personId },
+    { table: lessonNotes, of: lessonNotes.personId },
+    { table: courseReviews, of: courseReviews.personId },
+    {
+      table: enrolmentEvents,
+      of: enrolmentEvents.actorId,
+      kept: 'The history of an enrolment only has ids, which identify nobody once the account is deleted.',
+    },
+  ],
+}

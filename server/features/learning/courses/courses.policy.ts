@@ -1,0 +1,5 @@
+import { type EnrolmentStatus, isEnrolled } from '#shared/features/learning/courses/enrolment-status.ts'
+
+/** Everybody can read; progress, notes and ratings belong to people who are enrolled. */
+export const canLearn = (enrolment: { status: EnrolmentStatus } | null): boolean =>
+  enrolment !== null && isEnrolled(enrolment.status)

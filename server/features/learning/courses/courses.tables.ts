@@ -1,0 +1,162 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
+import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { statusEvents } from '#server/platform/db/transition.ts'
+import {
+  completionWays,
+  courseCategories,
+  courseLevels,
+  lessonKinds,
+  MAX_LESSON_NOTE,
+  MAX_QUOTE,
+} from '#shared/features/learning/courses/course-kinds.ts'
+import { enrolmentStatuses } from '#shared/features/learning/courses/enrolment-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+export type Outline = { title: string; lessonIds: Id[] }[]
+export type StoredQuestion = { prompt: string; options: string[]; right: number[]; explanation: string }
+export type CourseSource = { title: string; url: string }
+
+/** The facts of the published version, for the catalogue. */
+export const courses = pgTable(
+  'courses',
+  {
+    id: idColumn(),
+    slug: text('slug').notNull(),
+    /** Of `course_lessons`. */
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    category: text('category', { enum: courseCategories }).notNull(),
+    level: text('level', { enum: courseLevels }).notNull(),
+    language: text('language').notNull(),
+    /** Names. */
+    skills: text('skills').array().notNull(),
+    /** Those that jobs can ask for. */
+    skillSlugs: text('skill_slugs').array().notNull(),
+    outcomes: text('outcomes').array().notNull(),
+    sources: jsonb('sources').$type<CourseSource[]>().notNull(),
+    outline: jsonb('outline').$type<Outline>().notNull(),
+    lessonCount: integer('lesson_count').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** Folded, for searching. */
+    searchText: text('search_text').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('courses_slug').on(table.slug),
+    index('courses_by_category').on(table.category, table.id),
+    index('courses_by_level').on(table.level, table.id),
+    index('courses_by_skill').using('gin', table.skillSlugs),
+    oneOfCheck('courses_category', table.category, courseCategories),
+    oneOfCheck('courses_level', table.level, courseLevels),
+  ],
+)
+
+/** A lesson keeps its id from version to version, so that a changed text does not cost anybody their progress. */
+export const courseLessons = pgTable(
+  'course_lessons',
+  {
+    id: uuid('id').notNull(),
+    version: integer('version').notNull(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: lessonKinds }).notNull(),
+    title: text('title').notNull(),
+    minutes: integer('minutes').notNull(),
+    /** Markdown; empty for a quiz. */
+    body: text('body').notNull(),
+    questions: jsonb('questions').$type<StoredQuestion[]>().notNull(),
+    checklist: text('checklist').array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.id, table.version] }),
+    index('course_lessons_by_course').on(table.courseId, table.version),
+    oneOfCheck('course_lessons_kind', table.kind, lessonKinds),
+  ],
+)
+
+const courseRef = () =>
+  uuid('course_id')
+    .notNull()
+    .references(() => courses.id, { onDelete: 'cascade' })
+
+export const enrolments = pgTable(
+  'course_enrolments',
+  {
+    id: idColumn(),
+    personId: personRef().notNull(),
+    courseId: courseRef(),
+    status: text('status', { enum: enrolmentStatuses }).notNull().default('active'),
+    completedAt: instant('completed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('course_enrolments_once').on(table.personId, table.courseId),
+    index('course_enrolments_by_course').on(table.courseId),
+    oneOfCheck('course_enrolments_status', table.status, enrolmentStatuses),
+  ],
+)
+
+export const enrolmentEvents = statusEvents('course_enrolment_events')
+
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    personId: personRef().notNull(),
+    lessonId: uuid('lesson_id').notNull(),
+    courseId: courseRef(),
+    readPercent: smallint('read_percent').notNull().default(0),
+    position: smallint('position').notNull().default(0),
+    checked: smallint('checked').array().notNull().default([]),
+    quizPercent: smallint('quiz_percent'),
+    attempts: integer('attempts').notNull().default(0),
+    attemptedAt: instant('attempted_at'),
+    completedAt: instant('completed_at'),
+    completedBy: text('completed_by', { enum: completionWays }),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.lessonId] }),
+    index('lesson_progress_by_person').on(table.personId, table.courseId),
+    index('lesson_progress_by_course').on(table.courseId),
+    oneOfCheck('lesson_progress_completed_by', table.completedBy, completionWays),
+  ],
+)
+
+/** The reader chooses the id, so it is only unique among their own notes. */
+export const lessonNotes = pgTable(
+  'lesson_notes',
+  {
+    personId: personRef().notNull(),
+    id: uuid('id').notNull(),
+    courseId: courseRef(),
+    lessonId: uuid('lesson_id').notNull(),
+    quote: text('quote').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.id] }),
+    index('lesson_notes_by_lesson').on(table.personId, table.lessonId, table.createdAt),
+    index('lesson_notes_by_course').on(table.courseId),
+    lengthCheck('lesson_notes_quote_length', table.quote, 0, MAX_QUOTE),
+    lengthCheck('lesson_notes_text_length', table.text, 1, MAX_LESSON_NOTE),
+  ],
+)
+
+export const courseReviews = pgTable(
+  'course_reviews',
+  {
+    personId: personRef().notNull(),
+    courseId: courseRef(),
+    stars: smallint('stars').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.courseId] }),
+    index('course_reviews_by_course').on(table.courseId),
+  ],
+)

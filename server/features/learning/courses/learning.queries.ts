@@ -1,0 +1,118 @@
+// What one person does with courses. Every query names the person.
+
+import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import type { EnrolmentStatus } from '#shared/features/learning/courses/enrolment-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { courseReviews, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
+
+export type EnrolmentRow = typeof enrolments.$inferSelect
+export type ProgressRow = typeof lessonProgress.$inferSelect
+export type NoteRow = typeof lessonNotes.$inferSelect
+
+export const selectEnrolments = (db: Db, personId: Id, courseIds: readonly Id[]): Promise<EnrolmentRow[]> =>
+  db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.personId, personId), inArray(enrolments.courseId, [...courseIds])))
+
+export async function selectEnrolment(db: Db, personId: Id, courseId: Id): Promise<EnrolmentRow | null> {
+  const [row] = await selectEnrolments(db, personId, [courseId])
+  return row ?? null
+}
+
+/** Locked: the last lesson may be finished on two devices at once. */
+export async function lockEnrolment(tx: Db, personId: Id, courseId: Id): Promise<EnrolmentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.personId, personId), eq(enrolments.courseId, courseId)))
+    .for('update')
+  return row ?? null
+}
+
+export async function insertEnrolment(db: Db, personId: Id, courseId: Id): Promise<void> {
+  await db.insert(enrolments).values({ personId, courseId }).onConflictDoNothing()
+}
+
+export const countEnrolments = (db: Db, personId: Id): Promise<{ status: EnrolmentStatus; count: number }[]> =>
+  db
+    .select({ status: enrolments.status, count: count() })
+    .from(enrolments)
+    .where(eq(enrolments.personId, personId))
+    .groupBy(enrolments.status)
+
+export const selectProgressIn = (db: Db, personId: Id, courseIds: readonly Id[]): Promise<ProgressRow[]> =>
+  db
+    .select()
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.personId, personId), inArray(lessonProgress.courseId, [...courseIds])))
+
+export async function selectProgress(db: Db, personId: Id, lessonId: Id): Promise<ProgressRow | null> {
+  const [row] = await db
+    .select()
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.personId, personId), eq(lessonProgress.lessonId, lessonId)))
+  return row ?? null
+}
+
+export async function upsertProgress(tx: Db, row: typeof lessonProgress.$inferInsert): Promise<ProgressRow> {
+  const [saved] = await tx
+    .insert(lessonProgress)
+    .values(row)
+    .onConflictDoUpdate({ target: [lessonProgress.personId, lessonProgress.lessonId], set: row })
+    .returning()
+  if (!saved) throw new Error('an upsert returned nothing')
+  return saved
+}
+
+export async function selectDoneLessons(db: Db, personId: Id, courseId: Id): Promise<Set<Id>> {
+  const rows = await db
+    .select({ lessonId: lessonProgress.lessonId })
+    .from(lessonProgress)
+    .where(
+      and(
+        eq(lessonProgress.personId, personId),
+        eq(lessonProgress.courseId, courseId),
+        isNotNull(lessonProgress.completedAt),
+      ),
+    )
+  return new Set(rows.map(({ lessonId }) => lessonId))
+}
+
+export const selectNotes = (db: Db, personId: Id, lessonId: Id): Promise<NoteRow[]> =>
+  db
+    .select()
+    .from(lessonNotes)
+    .where(and(eq(lessonNotes.personId, personId), eq(lessonNotes.lessonId, lessonId)))
+    .orderBy(asc(lessonNotes.createdAt), asc(lessonNotes.id))
+
+export async function upsertNote(tx: Db, row: typeof lessonNotes.$inferInsert): Promise<NoteRow> {
+  const { quote, text } = row
+  const [saved] = await tx
+    .insert(lessonNotes)
+    .values(row)
+    .onConflictDoUpdate({ target: [lessonNotes.personId, lessonNotes.id], set: { quote, text } })
+    .returning()
+  if (!saved) throw new Error('an upsert returned nothing')
+  return saved
+}
+
+export async function deleteNote(db: Db, personId: Id, noteId: Id): Promise<void> {
+  await db.delete(lessonNotes).where(and(eq(lessonNotes.personId, personId), eq(lessonNotes.id, noteId)))
+}
+
+export async function upsertReview(db: Db, personId: Id, courseId: Id, stars: number): Promise<void> {
+  await db
+    .insert(courseReviews)
+    .values({ personId, courseId, stars })
+    .onConflictDoUpdate({ target: [courseReviews.personId, courseReviews.courseId], set: { stars } })
+}
+
+export async function selectOwnStars(db: Db, personId: Id, courseId: Id): Promise<number | null> {
+  const [row] = await db
+    .select({ stars: courseReviews.stars })
+    .from(courseReviews)
+    .where(and(eq(courseReviews.personId, personId), eq(courseReviews.courseId, courseId)))
+  return row?.stars ?? null
+}

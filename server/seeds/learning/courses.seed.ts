@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { enrol } from '#server/features/learning/courses/enrolling.service.ts'
+import { saveNote, saveProgress } from '#server/features/learning/courses/lessons.service.ts'
+import { publishCourse } from '#server/features/learning/courses/publishing.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { demoTalent } from '../demo-accounts.ts'
+import type { Seed } from '../seed-world.ts'
+import { readCourse } from './read-course.ts'
+
+const FOLDER = join(import.meta.dirname, 'courses')
+/** The demo talent is halfway through this one. */
+const BEGUN = 'contracts-across-borders'
+
+export const seedCourses: Seed = async ({ db, clock }, world) => {
+  const now = clock.now()
+  const lessonIds = new Map<string, Id[]>()
+  for (const slug of readdirSync(FOLDER).toSorted()) {
+    const published = await publishCourse(db, readCourse(join(FOLDER, slug), slug), now)
+    lessonIds.set(slug, published.lessonIds)
+  }
+  const talent = world.person(demoTalent)
+  await enrol(db, talent, BEGUN)
+  const lessons = lessonIds.get(BEGUN) ?? []
+  const half = Math.floor(lessons.length / 2)
+  for (const lessonId of lessons.slice(0, half))
+    await saveProgress(db, talent, { slug: BEGUN, lessonId }, { readPercent: 100, isDone: true }, now)
+  const current = lessons[half]
+  if (!current) return
+  await saveProgress(db, talent, { slug: BEGUN, lessonId: current }, { readPercent: 40, position: 40 }, now)
+  const note = { lessonId: current, quote: '', text: 'Ask Aldersea which law their contracts name.' }
+  await saveNote(db, talent, { slug: BEGUN, noteId: newId() }, note)
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lessonHtml } from '#server/features/learning/courses/lesson-html.ts'
+import { courseCategories, courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
+import { readCourse } from './read-course.ts'
+
+const FOLDER = join(import.meta.dirname, 'courses')
+const slugs = readdirSync(FOLDER)
+
+describe.each(slugs)('the course %s', (slug) => {
+  const course = readCourse(join(FOLDER, slug), slug)
+  const lessons = course.sections.flatMap((section) => section.lessons)
+
+  it('says what it is about', () => {
+    expect(course.title.length).toBeGreaterThan(4)
+    expect(course.summary.length).toBeLessThanOrEqual(200)
+    expect(courseCategories).toContain(course.category)
+    expect(courseLevels).toContain(course.level)
+    expect(course.outcomes.length).toBeGreaterThanOrEqual(3)
+    for (const { url } of course.sources) expect(url).toMatch(/^https:\/\//)
+  })
+
+  it('has eight to twenty lessons, each complete', () => {
+    expect(lessons.length).toBeGreaterThanOrEqual(8)
+    expect(lessons.length).toBeLessThanOrEqual(20)
+    for (const { kind, title, body, questions, checklist } of lessons) {
+      expect(title).not.toBe('')
+      if (kind === 'quiz') expect(questions.length).toBeGreaterThanOrEqual(3)
+      else expect(lessonHtml(body)).toContain('<p>')
+      if (kind === 'assignment') expect(checklist.length).toBeGreaterThanOrEqual(3)
+      for (const { options, right } of questions)
+        expect(right.length > 0 && right.every((one) => one < options.length)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  type CourseCategory,
+  type CourseLevel,
+  type CourseView,
+  courseCategories,
+  courseLevels,
+  courseViews,
+  MAX_SEARCH,
+} from '#shared/features/learning/courses/course-kinds.ts'
+import type { courses } from '#shared/features/learning/courses/courses.contract.ts'
+import type { lessons } from '#shared/features/learning/courses/lessons.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+
+const PAGE_SIZE = 20
+
+export type CatalogueView = {
+  text: string
+  category: CourseCategory | null
+  level: CourseLevel | null
+  skill: string | null
+  show: CourseView
+}
+
+/** Whatever the address does not name properly is not filtered by. */
+export const readView = (params: URLSearchParams): CatalogueView => ({
+  text: (params.get('text') ?? '').trim().slice(0, MAX_SEARCH),
+  category: courseCategories.find((one) => one === params.get('category')) ?? null,
+  level: courseLevels.find((one) => one === params.get('level')) ?? null,
+  skill: params.get('skill')?.slice(0, 60) || null,
+  show: courseViews.find((one) => one === params.get('show')) ?? 'all',
+})
+
+export function addressOf(view: CatalogueView, change: Partial<CatalogueView> = {}): string {
+  const { show, ...filters } = { ...view, ...change }
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) if (value) params.set(name, value)
+  if (show !== 'all') params.set('show', show)
+  return params.size === 0 ? '/courses' : `/courses?${params}`
+}
+
+export const coursesQuery = ({ text, category, level, skill, show }: CatalogueView, cursor?: string) =>
+  endpointQuery<typeof courses.list>('GET /talent/api/courses', {
+    query: {
+      limit: PAGE_SIZE,
+      show,
+      ...(text && { text }),
+      ...(category && { category }),
+      ...(level && { level }),
+      ...(skill && { skill }),
+      ...(cursor !== undefined && { cursor }),
+    },
+  })
+
+export const courseQuery = (slug: string) =>
+  endpointQuery<typeof courses.show>('GET /talent/api/courses/:slug', { params: { slug } })
+
+export const lessonQuery = (slug: string, lessonId: string) =>
+  endpointQuery<typeof lessons.show>('GET /talent/api/courses/:slug/lessons/:lessonId', { params: { slug, lessonId } })
+
+/** Enrolments and progress appear in the catalogue, the outline and the lesson. */
+export const refreshCourses = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['talent', 'courses'] })
+
+export const lessonHref = (slug: string, lessonId: string): string => `/courses/${slug}?lesson=${lessonId}`

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CourseCategory, CourseLevel, LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
+
+export function useCategoryNames(): Record<CourseCategory, string> {
+  const { t } = useLingui()
+  return {
+    contracts: t`Contracts`,
+    money: t`Money`,
+    'working-remotely': t`Working remotely`,
+    'getting-hired': t`Getting hired`,
+    growing: t`Growing`,
+  }
+}
+
+export function useLevelNames(): Record<CourseLevel, string> {
+  const { t } = useLingui()
+  return { beginner: t`Beginner`, intermediate: t`Intermediate`, advanced: t`Advanced` }
+}
+
+export function useKindNames(): Record<LessonKind, string> {
+  const { t } = useLingui()
+  return { article: t`Article`, quiz: t`Quiz`, assignment: t`Assignment` }
+}
