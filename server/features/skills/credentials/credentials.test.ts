@@ -72,13 +72,13 @@ describe('a badge', () => {
     const { id } = await aCredential(test)
     const token = await read(id)
     expect((await check(token)).verdict).toBe('valid')
-    const places = [...new Set([0, 1, token.length - 1, ...Array.from({ length: 60 }, (_, n) => n * 47)])]
-    for (const place of places.filter((one) => one < token.length)) {
-      const other = token[place] === 'A' ? 'B' : 'A'
-      const changed = `${token.slice(0, place)}${other}${token.slice(place + 1)}`
-      await expect(verify(changed), String(place)).rejects.toThrow()
-      expect((await check(changed)).signed, String(place)).toBeNull()
-    }
+    const change = (place: number) =>
+      `${token.slice(0, place)}${token[place] === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`
+    // The last character has four bits that encode nothing. Libraries may ignore them; we do not.
+    for (let place = 0; place < token.length - 1; place += 47)
+      await expect(verify(change(place)), String(place)).rejects.toThrow(Error)
+    for (const place of [0, 1500, token.length - 2, token.length - 1])
+      expect((await check(change(place))).signed, String(place)).toBeNull()
   })
 
   it('says so once it has been revoked, also in the list for others', async () => {
