@@ -31,8 +31,6 @@ import { loadSigningKey } from './signing/credential-key.service.ts'
 import { type Achievement, openBadge } from './signing/open-badge.ts'
 import { signToken } from './signing/vc-jwt.ts'
 
-export type { Achievement } from './signing/open-badge.ts'
-
 export type Award = {
   kind: CredentialKind
   /** What earned it; a second credential for the same is never issued. */

@@ -1,7 +1,7 @@
 // One bit per credential, compressed (Bitstring Status List 1.0). Whoever checks a credential fetches the whole list, so the
 // issuer does not learn which one was checked.
 
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { STATUS_LIST_BITS } from '#shared/features/skills/credentials/credential-limits.ts'
 
 const BYTE = 8
@@ -14,11 +14,6 @@ export function encodeStatusList(revoked: Iterable<number>): string {
     bytes[at] = (bytes[at] ?? 0) | (0x80 >> (index % BYTE))
   }
   return `u${gzipSync(bytes).toString('base64url')}`
-}
-
-export function isRevokedIn(encoded: string, index: number): boolean {
-  const bytes = gunzipSync(Buffer.from(encoded.slice(1), 'base64url'))
-  return ((bytes[Math.floor(index / BYTE)] ?? 0) & (0x80 >> (index % BYTE))) !== 0
 }
 
 export const listOf = (place: number): number => Math.floor(place / STATUS_LIST_BITS)
