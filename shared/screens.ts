@@ -70,7 +70,7 @@ export const screens: readonly Screen[] = [
   screen('/explore/around-the-globe',                              'open',     'public',           'Jobs around the globe',   'jobs/explore/guest-globe'),
   screen('/explore/companies',                                     'open',     'public',           'Companies',               'jobs/explore/companies'),
   screen('/c/:slug',                                               'open',     'public',           'Company',                 'jobs/explore/company'),
-  screen('/t/:handle',                                             'open',     'minimal',          'Profile',                 'people/profile/public-profile'),
+  screen('/t/:handle',                                             'open',     'public',           'Profile',                 'people/profile/public-profile'),
   screen('/badges/:id',                                            'open',     'minimal',          'Badge',                   'skills/credentials/badge'),
   screen('/verify-document',                                       'open',     'public',           'Check a document',        'hiring/offers/verify-document'),
 

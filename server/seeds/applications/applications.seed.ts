@@ -9,13 +9,13 @@ import { hire, moveToStage, reject } from '#server/features/hiring/applications/
 import { addOutside } from '#server/features/hiring/applications/outside/outside-applications.service.ts'
 import { withdrawOwn } from '#server/features/hiring/applications/own/own-actions.service.ts'
 import { findOwn } from '#server/features/hiring/applications/own/own-applications.service.ts'
+import { readSentProfile } from '#server/features/hiring/applications/own/sent-profile.service.ts'
 import { runApplicationUpkeep } from '#server/features/hiring/applications/promise/upkeep.service.ts'
 import { receiveApplication } from '#server/features/hiring/applications/receiving.service.ts'
 import { findNewestJobs } from '#server/features/jobs/job-search/standing-search.service.ts'
 import { showJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
 import { readAllUpTo } from '#server/features/people/notifications/notifications.service.ts'
-import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import { readUpTo } from '#server/features/talk/chat/conversations/own-view.service.ts'
 import { sendMessage } from '#server/features/talk/chat/messages/sending.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -23,7 +23,6 @@ import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { outsideFields } from '#shared/features/hiring/applications/outside-applications.contract.ts'
 import type { SentProfile } from '#shared/features/hiring/applications/sent-form.contract.ts'
-import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { newMessage } from '#shared/features/talk/chat/message.contract.ts'
@@ -107,7 +106,7 @@ function momentsOf(planned: PlannedApplication, papers: Random): Moment[] {
 async function receive(platform: Platform, { story, talentId, job }: PlannedApplication, papers: Random): Promise<Id> {
   const { db } = platform
   const { name, email } = await findPerson(db, talentId)
-  const own = sentProfileOf(await readTalentFacts({ db }, talentId))
+  const { profile: own, background } = await readSentProfile(db, talentId)
   const profile = email.endsWith(TALENT_DOMAIN) ? suitedTo(job, own, name) : own
   return receiveApplication(db, platform, {
     talentId,
@@ -126,6 +125,7 @@ async function receive(platform: Platform, { story, talentId, job }: PlannedAppl
       ...drawPapers(papers, name, profile),
       intro: null,
       profile,
+      background,
       job,
       consents: [{ kind: 'processing', version: '1', givenAt: platform.clock.now().toISOString() }],
     },

@@ -1,6 +1,6 @@
 // The demo talent's profile: what she has done so far, and her public page at /t/wanjiru-kamau.
 
-import { saveEntry } from '#server/features/people/profile/profile.service.ts'
+import { saveAbout, saveAvailability, saveEntry } from '#server/features/people/profile/profile.service.ts'
 import { savePage } from '#server/features/people/profile/profile-page.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
@@ -49,12 +49,24 @@ const entries = [
       keywords: ['Go', 'SQLite'],
     },
   },
-  { section: 'languages', content: { name: 'Swahili' } },
+  { section: 'languages', content: { name: 'Swahili', level: 'native' } },
+  { section: 'languages', content: { name: 'English', level: 'fluent' } },
+  { section: 'links', content: { network: 'GitHub', username: 'wanjiru', url: 'https://github.example/wanjiru' } },
+  {
+    section: 'certificates',
+    content: { name: 'Certified Kubernetes Application Developer', issuer: 'CNCF', date: '2023-05' },
+  },
 ] as const
+
+const SUMMARY =
+  'Backend engineer from Nairobi with seven years in payments. I like small teams, clear interfaces and systems that keep ' +
+  'working when a provider does not.'
 
 export const seedProfile: Seed = async (platform, world) => {
   const { id } = world.person(demoTalent)
   const i18n = i18nFor('en')
   for (const entry of entries) await saveEntry(platform, { id }, { id: newId(), draft: entryDraft.parse(entry), i18n })
+  await saveAbout(platform, id, { summary: SUMMARY })
+  await saveAvailability(platform, id, { kind: 'notice', noticeDays: 30, from: null })
   await savePage(platform, id, { handle: DEMO_HANDLE, isPublic: true, isIndexed: false }, i18n)
 }

@@ -87,9 +87,11 @@ function WaysIn() {
   const query = useKeptSearch()
   if (identity)
     return (
-      <LinkButton href={HOME_PATH}>
-        <Trans>Go to your home page</Trans>
-      </LinkButton>
+      <span className={styles.wide}>
+        <LinkButton href={HOME_PATH}>
+          <Trans>Go to your home page</Trans>
+        </LinkButton>
+      </span>
     )
   return (
     <>
@@ -118,7 +120,11 @@ function Menu() {
       </summary>
       <nav aria-label={t`Menu`} className={styles.panel}>
         <Places />
-        {!identity && (
+        {identity ? (
+          <Link to={HOME_PATH} className={styles.place}>
+            <Trans>Go to your home page</Trans>
+          </Link>
+        ) : (
           <Link to={`/signup${query}`} className={styles.place}>
             <Trans>Create account</Trans>
           </Link>

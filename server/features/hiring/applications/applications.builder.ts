@@ -5,14 +5,13 @@ import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { attachAttempts } from '#server/features/hiring/screeners/screener-facts.service.ts'
 import { aPublishedJob, type Employer } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { showJob, viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { SentAnswer, SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
-import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import type { CompanyJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { readSentProfile } from './own/sent-profile.service.ts'
 import { type IncomingApplication, receiveApplication } from './receiving.service.ts'
 
 export const OWN = '/talent/api/applications'
@@ -47,7 +46,7 @@ export async function aSentForm(
     resumeText: null,
     answers: [],
     intro: null,
-    profile: sentProfileOf(await readTalentFacts({ db }, talentId)),
+    ...(await readSentProfile(db, talentId)),
     job: await showJob(db, { id: talentId, roles: ['talent'] }, jobId),
     consents: [],
     ...named,

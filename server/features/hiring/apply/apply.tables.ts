@@ -32,8 +32,8 @@ export const applyForms = pgTable('apply_forms', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** The source of each suggested answer the talent has not changed. */
-export type Prefilled = Record<Id, { jobTitle: string; at: string }>
+/** The source of each suggested answer the talent has not changed: an earlier application, or the profile (null). */
+export type Prefilled = Record<Id, { jobTitle: string; at: string } | null>
 
 export const applicationDrafts = pgTable(
   'application_drafts',

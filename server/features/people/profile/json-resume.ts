@@ -48,7 +48,7 @@ const writers: {
     startDate: start,
     endDate: end,
     url,
-    roles: role ? [role] : [],
+    roles: role.split(', ').filter(Boolean),
     entity,
     type,
   }),

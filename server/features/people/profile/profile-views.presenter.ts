@@ -1,8 +1,8 @@
 // A profile through the eyes of somebody else. It starts from nothing and adds what the reader may see, so that a new
 // field is hidden until somebody decides otherwise.
 
+import { entriesWithoutName } from '#shared/features/people/profile/entries-without-name.ts'
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
-import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
 import type { ProfilePart, Visibility } from '#shared/features/people/profile/profile-sections.ts'
 import type { ProfileView } from '#shared/features/people/profile/profile-view.ts'
 import { redactor } from '#shared/kit/text/redact-name.ts'
@@ -34,9 +34,6 @@ export function presentProfileView(own: OwnProfile, audience: Audience): Profile
   return audience === 'hidden_names' ? withoutName(view, own.name) : view
 }
 
-/** Links and references lead to a name, whatever their text says. */
-const identifying: readonly EntryDraft['section'][] = ['links', 'references']
-
 function withoutName(view: ProfileView, name: string): ProfileView {
   const redact = redactor(name)
   return {
@@ -45,17 +42,6 @@ function withoutName(view: ProfileView, name: string): ProfileView {
     contact: null,
     headline: view.headline && redact(view.headline),
     summary: redact(view.summary),
-    entries: view.entries
-      .filter(({ section }) => !identifying.includes(section))
-      .map(({ section, content }) => ({ section, content: redactContent(content, redact) }) as EntryDraft),
+    entries: entriesWithoutName(view.entries, redact),
   }
-}
-
-function redactContent(value: unknown, redact: (text: string) => string): unknown {
-  if (typeof value === 'string') return redact(value)
-  if (Array.isArray(value)) return value.map((one) => redactContent(one, redact))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, name === 'url' ? '' : redactContent(part, redact)]),
-  )
 }

@@ -17,6 +17,7 @@ import {
 } from './profile.service.ts'
 import { savePage, showPublicProfile } from './profile-page.service.ts'
 import { presentProfileView } from './profile-views.presenter.ts'
+import { resumeOutRoutes } from './resume-out/resume-out.routes.ts'
 
 export function profileRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform
@@ -35,6 +36,7 @@ export function profileRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, profilePage.save, ({ viewer, body, request }) => savePage(platform, viewer.id, body, request.i18n))
   mount(app, pool, profilePage.show, ({ params }) => showPublicProfile(platform, params.handle))
+  resumeOutRoutes(app, platform)
   mount(app, pool, profile.preview, async ({ db, viewer, query }) =>
     presentProfileView(await readProfile(db, viewer.id), query.as),
   )

@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { jobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { entryDraft } from '#shared/features/people/profile/profile-entries.ts'
 import { talentFacts } from '#shared/features/people/talents/talent-facts.ts'
 import { id } from '#shared/kit/ids.ts'
 
@@ -73,6 +74,10 @@ const { place, hours, work } = talentFacts.shape
 const sentProfile = z.object({ place: place.unwrap().omit({ workCountries: true }).nullable(), hours, work })
 export type SentProfile = z.output<typeof sentProfile>
 
+/** The rest of the profile: only the parts that the person lets companies see. */
+const sentBackground = z.object({ summary: z.string(), entries: z.array(entryDraft) })
+export type SentBackground = z.output<typeof sentBackground>
+
 export const sentForm = z
   .object({
     formVersion: z.int(),
@@ -87,6 +92,8 @@ export const sentForm = z
     answers: z.array(sentAnswer),
     intro: sentIntro.nullable(),
     profile: sentProfile,
+    /** Early applications were stored without it. */
+    background: sentBackground.optional(),
     /** The job text when the application was sent. */
     job: jobCard.extend({
       description: z.string(),

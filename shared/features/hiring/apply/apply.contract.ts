@@ -83,8 +83,8 @@ export const draft = z
     form: applyForm,
     isFormChanged: z.boolean(),
     resume: resumeFile.nullable(),
-    /** The application a prefilled answer comes from, by question id. */
-    prefilled: z.record(id, z.object({ jobTitle: z.string(), at: instant })),
+    /** The application a prefilled answer comes from, by question id; null if it comes from the profile. */
+    prefilled: z.record(id, z.object({ jobTitle: z.string(), at: instant }).nullable()),
     /** The currency and period to ask expected pay in, until it is answered; null if it is not asked or unknown. */
     payUnit: z.object({ currency: z.string(), period: z.enum(['hour', 'month', 'year']) }).nullable(),
     /** Files given as answers, by question id. */

@@ -17,6 +17,7 @@ import { FitCard } from './candidate/fit-card.tsx'
 import { HistoryCard } from './candidate/history-card.tsx'
 import { Neighbours } from './candidate/neighbours.tsx'
 import { NotesCard } from './candidate/notes-card.tsx'
+import { ProfileCard } from './candidate/profile-card.tsx'
 import { PromiseCard } from './candidate/promise-card.tsx'
 import { ScorecardCard, scorecardsQuery } from './candidate/scorecard-card.tsx'
 import { SentCard } from './candidate/sent-card.tsx'
@@ -86,6 +87,7 @@ function Applicant({ id, view, requestedAt }: { id: string; view: ApplicantsView
           />
           <FitCard applicant={applicant} />
           <SentCard applicant={applicant} reader={reader} />
+          <ProfileCard applicant={applicant} />
         </div>
         <div className={styles.side}>
           <ScorecardCard applicant={applicant} />

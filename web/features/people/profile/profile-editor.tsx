@@ -89,6 +89,12 @@ export function ProfileEditor() {
             <LinkButton href="/profile/resume-upload" isWide>
               {profile.facts.resume ? <Trans>Read or replace your résumé</Trans> : <Trans>Upload your résumé</Trans>}
             </LinkButton>
+            <p>
+              <Trans>Or turn your profile into a résumé: PDF, Word or JSON Resume.</Trans>
+            </p>
+            <LinkButton href="/profile?as=resume" isWide>
+              <Trans>Make a résumé</Trans>
+            </LinkButton>
           </Card>
         </aside>
       </div>

@@ -1,5 +1,7 @@
 import type { profile } from '#shared/features/people/profile/profile.contract.ts'
+import type { resumeOutEndpoints } from '#shared/features/people/profile/resume-out.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
+import type { Choices } from './resume-out/resume-choices.ts'
 
 export const profileQuery = endpointQuery<typeof profile.own>('GET /talent/api/profile')
 
@@ -8,6 +10,11 @@ export type PreviewAudience = (typeof previewAudiences)[number]
 
 export const previewQuery = (as: PreviewAudience) =>
   endpointQuery<typeof profile.preview>('GET /talent/api/profile/preview', { query: { as } })
+
+export const resumeOutQuery = ({ parts, without }: Pick<Choices, 'parts' | 'without'>) =>
+  endpointQuery<typeof resumeOutEndpoints.show>('GET /talent/api/profile/resume', {
+    query: { parts: parts.join(), without: without.join() },
+  })
 
 /** Null shows the profile for editing. */
 export const readAudience = (params: URLSearchParams): PreviewAudience | null =>

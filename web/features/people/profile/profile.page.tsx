@@ -3,9 +3,12 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { Preview } from './preview.tsx'
 import { ProfileEditor } from './profile-editor.tsx'
-import { previewQuery, profileQuery, readAudience } from './profile-query.ts'
+import { previewQuery, profileQuery, readAudience, resumeOutQuery } from './profile-query.ts'
+import { RESUME_VIEW, readChoices } from './resume-out/resume-choices.ts'
+import { ResumeOutView } from './resume-out/resume-out.tsx'
 
 const queries = pageQueries(({ url }) => {
+  if (url.searchParams.get('as') === RESUME_VIEW) return [profileQuery, resumeOutQuery(readChoices(url.searchParams))]
   const audience = readAudience(url.searchParams)
   return [audience ? previewQuery(audience) : profileQuery]
 })
@@ -15,9 +18,10 @@ export const clientLoader = queries.browser
 export default function ProfilePage({ loaderData }: { loaderData: PageData }) {
   const [search] = useSearchParams()
   const audience = readAudience(search)
+  const isResume = search.get('as') === RESUME_VIEW
   return (
-    <QueryBoundary key={audience} state={loaderData.dehydrated}>
-      {audience ? <Preview audience={audience} /> : <ProfileEditor />}
+    <QueryBoundary key={isResume ? RESUME_VIEW : audience} state={loaderData.dehydrated}>
+      {isResume ? <ResumeOutView /> : audience ? <Preview audience={audience} /> : <ProfileEditor />}
     </QueryBoundary>
   )
 }

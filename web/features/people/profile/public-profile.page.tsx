@@ -9,7 +9,6 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import { JsonLd } from '#web/features/jobs/jobs/public/json-ld.tsx'
-import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import styles from './public-profile.module.css'
@@ -27,8 +26,7 @@ export const handle = {
       isUnlisted: !shown?.isIndexed,
     }
   },
-  frame: { width: 'reading' },
-} satisfies PageHandle & FrameHandle
+} satisfies PageHandle
 
 async function loadProfile(client: SessionClient, name: string, url: URL): Promise<PublicProfile> {
   const found = await callApi<typeof profilePage.show>(client, 'GET /shared/api/profiles/:handle', {

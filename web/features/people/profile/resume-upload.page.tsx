@@ -1,24 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import type { ImportedProfile } from '#shared/features/people/profile/import/imported-profile.ts'
+import type { ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { FileUpload } from '#web/features/base/files/file-upload.tsx'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { UploadedFile } from '#web/ui/uploaded-file.tsx'
+import { ImportCard } from './import/import-card.tsx'
 import styles from './profile.module.css'
 import { profileQuery } from './profile-query.ts'
 import { ReadResume } from './resume/read-resume.tsx'
+import { Review } from './resume/review.tsx'
 import { useChangeProfile } from './use-change-profile.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
 const queries = pageQueries(() => [profileQuery])
 export const loader = queries.server
 export const clientLoader = queries.browser
+
+export const handle = { frame: { backHref: '/profile', isFocused: true } } satisfies FrameHandle
 
 const ID = /^[0-9a-f-]{36}$/
 
@@ -40,11 +48,14 @@ function UploadResume() {
   const { saveResume } = useChangeProfile()
   const report = useReportFailure()
   const navigate = useNavigate()
+  const [imported, setImported] = useState<{ profile: ImportedProfile; fileName: string } | null>(null)
   const { resume } = profile.facts
   const review = async (fileId: string) => {
     await saveResume(fileId)
     await navigate(reviewHref(fileId))
   }
+  if (imported)
+    return <Review reading={nothingRead} profile={profile} fileName={imported.fileName} imported={imported.profile} />
   return (
     <div className={styles.page}>
       <PageHeader
@@ -78,6 +89,23 @@ function UploadResume() {
           </Trans>
         </p>
       </Card>
+      <ImportCard onRead={(read, fileName) => setImported({ profile: read, fileName })} />
     </div>
   )
+}
+
+/** An export has no lines to point to. */
+const nothingRead: ResumeReading = {
+  pages: 0,
+  lines: [],
+  name: null,
+  headline: null,
+  email: null,
+  phone: null,
+  location: null,
+  links: [],
+  experiences: [],
+  education: [],
+  skills: [],
+  languages: [],
 }

@@ -112,9 +112,20 @@ export const presentDetail = (
 
 const forReader = (sent: SentForm, side: CompanySide): SentForm => ({
   ...sent,
-  ...(!canReadContactDetails(side) && { email: '', phone: null }),
+  ...(!canReadContactDetails(side) && { email: '', phone: null, ...withoutLinks(sent) }),
   answers: canReadPrivateAnswers(side) ? sent.answers : sent.answers.filter(({ isPrivate }) => !isPrivate),
 })
+
+/** Links and references are ways to reach the applicant, too. */
+const withoutLinks = ({ background }: SentForm): Pick<SentForm, 'background'> =>
+  background
+    ? {
+        background: {
+          ...background,
+          entries: background.entries.filter(({ section }) => section !== 'links' && section !== 'references'),
+        },
+      }
+    : {}
 
 /** What remains for the company: who applied for what, and its own decisions. */
 const withoutContent = ({ formVersion, name, job, profile, consents }: SentForm): SentForm => ({

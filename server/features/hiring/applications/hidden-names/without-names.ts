@@ -6,6 +6,7 @@ import type {
 } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { entriesWithoutName } from '#shared/features/people/profile/entries-without-name.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Redact, redactor } from '#shared/kit/text/redact-name.ts'
 
@@ -50,6 +51,10 @@ const sentWithoutName = (sent: SentForm, id: Id, redact: Redact): SentForm => ({
   resume: null,
   resumeText: sent.resumeText && redact(sent.resumeText),
   intro: sent.intro?.kind === 'text' ? { ...sent.intro, text: redact(sent.intro.text) } : null,
+  background: sent.background && {
+    summary: redact(sent.background.summary),
+    entries: entriesWithoutName(sent.background.entries, redact),
+  },
   answers: sent.answers
     // A link leads to a page with a name.
     .filter(({ type, file }) => type !== 'url' && file === null)

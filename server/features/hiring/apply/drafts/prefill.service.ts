@@ -1,8 +1,7 @@
 // What a talent need not type again: data of their profile and earlier answers to the same question.
 
-import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findEarlierSubmissions } from '#server/features/hiring/applications/own/earlier-submissions.service.ts'
-import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import { readProfile } from '#server/features/people/profile/profile.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { problemOf } from '#shared/features/hiring/applications/answer-problems.ts'
@@ -10,6 +9,7 @@ import type { AnswerValue, SentAnswer } from '#shared/features/hiring/applicatio
 import type { ApplyForm, ApplyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Prefilled } from '../apply.tables.ts'
+import { answerOfProfile } from './profile-answers.ts'
 
 type PrefilledDraft = {
   name: string
@@ -20,8 +20,8 @@ type PrefilledDraft = {
 }
 
 export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<PrefilledDraft> {
-  const person = await findPerson(db, personId)
-  const { resume } = await readTalentFacts({ db }, personId)
+  const profile = await readProfile(db, personId)
+  const { resume } = profile.facts
   const before = await findEarlierSubmissions(db, personId)
   const known = before.flatMap(({ sent, submittedAt }) =>
     sent.answers.map((answer) => ({
@@ -29,15 +29,19 @@ export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<Pr
       from: { jobTitle: sent.job.title, at: submittedAt.toISOString() },
     })),
   )
-  const found = form.questions.flatMap((question) => {
+  type Found = { question: ApplyQuestion; value: AnswerValue | null; from: Prefilled[Id] }
+  const found = form.questions.flatMap((question): Found[] => {
+    const stated = answerOfProfile(question, profile)
+    if (stated !== null && problemOf(question, stated, false) === null) return [{ question, value: stated, from: null }]
     const same = known.find(({ answer }) => isAnswerTo(question, answer))
-    return same ? [{ question, ...same }] : []
+    return same ? [{ question, value: same.answer.value, from: same.from }] : []
   })
+  const phone = profile.contact.phone || before.find(({ sent }) => sent.phone)?.sent.phone
   return {
-    name: person.name,
-    phone: form.parts.phone === 'off' ? '' : (before.find(({ sent }) => sent.phone)?.sent.phone ?? ''),
+    name: profile.name,
+    phone: form.parts.phone === 'off' ? '' : (phone ?? ''),
     resumeFileId: form.parts.resume === 'off' ? null : (resume?.id ?? null),
-    answers: Object.fromEntries(found.map(({ question, answer }) => [question.id, answer.value])),
+    answers: Object.fromEntries(found.map(({ question, value }) => [question.id, value])),
     prefilled: Object.fromEntries(found.map(({ question, from }) => [question.id, from])),
   }
 }

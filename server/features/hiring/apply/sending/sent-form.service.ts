@@ -1,13 +1,12 @@
 // Builds the permanent copy: questions and answers, profile and job as they are now.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { readSentProfile } from '#server/features/hiring/applications/own/sent-profile.service.ts'
 import { showViewed, type ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isEmpty } from '#shared/features/hiring/applications/answer-problems.ts'
 import type { SentAnswer, SentForm, SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
-import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import type { CompanyApplyForm, CompanyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { CONSENT_VERSION } from '#shared/features/hiring/apply/apply-limits.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
@@ -41,7 +40,7 @@ export async function copyForSending(
     resumeText: parts.resume === 'off' ? null : textOf(draft.resumeText),
     answers: applyForm.questions.map((question) => answerTo(question, draft, context)),
     intro: parts.intro === 'off' ? null : introOf(draft, context),
-    profile: sentProfileOf(await readTalentFacts({ db }, draft.personId)),
+    ...(await readSentProfile(db, draft.personId)),
     job: jobText(await showViewed(db, viewer, viewed)),
     consents: consentsOf(draft, now),
   }

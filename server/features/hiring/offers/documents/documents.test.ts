@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inVisualOrder } from '#server/platform/documents/document-writer.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { readCode } from '#shared/features/hiring/offers/document-code.ts'
 import { documents } from '#shared/features/hiring/offers/documents.contract.ts'
 import { aSentOffer, COMPANY_OFFERS, countersign, OWN_OFFERS, readOwn, sign } from '../offers.builder.ts'
 import { completeOffer } from '../signing/sealing.service.ts'
-import { inVisualOrder } from './document-writer.ts'
 
 /** Debian's poppler-utils; `npm test` installs it where it may. */
 const hasPdfsig = spawnSync('pdfsig', ['-v']).error === undefined

@@ -2,11 +2,11 @@
 // is attached as offer.json.
 
 import type { I18n } from '@lingui/core'
+import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
 import { DRAWING_HEIGHT, DRAWING_WIDTH } from '#shared/features/hiring/offers/offer-limits.ts'
 import type { OfferTerms } from '#shared/features/hiring/offers/offer-terms.contract.ts'
 import { type TermName, termNames } from '#shared/features/hiring/offers/offer-terms.ts'
 import { termLabels, termText } from './document-text.ts'
-import { createWriter, type DocumentWriter } from './document-writer.ts'
 
 type DocumentSignature = {
   role: 'talent' | 'company'

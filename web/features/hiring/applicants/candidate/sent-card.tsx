@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
-import { ProfileLines } from '#web/features/hiring/applications/sent/profile-lines.tsx'
 import { SentAnswers } from '#web/features/hiring/applications/sent/sent-answers.tsx'
 import type { Reader } from '#web/features/hiring/applications/use-reader.ts'
 import { Callout } from '#web/ui/callout.tsx'
@@ -18,7 +17,7 @@ type SentCardProps = { applicant: CompanyApplication; reader: Reader }
 export function SentCard({ applicant, reader }: SentCardProps) {
   const { t } = useLingui()
   const { id, sent, submittedAt, submissionDeleted } = applicant
-  const { intro, resume, resumeText, coverNote, answers, email, phone, profile } = sent
+  const { intro, resume, resumeText, coverNote, answers, email, phone } = sent
   if (submissionDeleted)
     return (
       <Callout>
@@ -56,11 +55,6 @@ export function SentCard({ applicant, reader }: SentCardProps) {
             <p className={styles.text} dir="auto">
               {resumeText}
             </p>
-          </Disclosure>
-        )}
-        {(profile.place ?? profile.hours ?? profile.work) && (
-          <Disclosure title={t`Profile when they applied`}>
-            <ProfileLines profile={profile} isOwn={false} />
           </Disclosure>
         )}
         {email !== '' && (

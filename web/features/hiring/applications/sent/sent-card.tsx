@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import type { ApplicationDetail } from '#shared/features/hiring/applications/applications.contract.ts'
+import { ProfileEntries } from '#web/features/people/profile/view/profile-entries.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -55,6 +56,7 @@ export function SentCard({ application, reader }: { application: ApplicationDeta
         </Disclosure>
         <Disclosure title={t`Your profile when you applied`}>
           <ProfileLines profile={sent.profile} />
+          {sent.background && <ProfileEntries {...sent.background} />}
         </Disclosure>
         <JobSnapshot job={sent.job} />
       </div>

@@ -43,8 +43,9 @@ export function QuestionsStep(props: StepProps) {
   )
 }
 
-function sourceOf(earlier: Draft['prefilled'][string] | undefined) {
-  if (!earlier) return {}
+function sourceOf(earlier: Draft['prefilled'][string] | null | undefined) {
+  if (earlier === undefined) return {}
+  if (earlier === null) return { source: <Trans>From your profile. Edit it if it no longer applies.</Trans> }
   return {
     source: (
       <Trans>

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { sentProfileOf } from '#shared/features/hiring/applications/sent-profile.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { RecordedIntro } from '#web/features/base/recorder/recorded-intro.tsx'
 import { ProfileLines } from '#web/features/hiring/applications/sent/profile-lines.tsx'
 import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { previewQuery } from '#web/features/people/profile/profile-query.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatBytes } from '#web/ui/file-drop-size.ts'
 import { AnswerText } from '../questions/answer-text.tsx'
@@ -39,17 +42,23 @@ export function ReviewParts({ draft, renderChange }: ReviewPartsProps) {
   )
 }
 
-/** Included as it is on the day of sending. */
+/** Included as companies may see it on the day of sending. */
 function OwnProfile() {
+  const { data: view } = useQuery(previewQuery('company'))
   const { data: facts } = useQuery(ownFactsQuery)
+  if (!view || !facts) return null
+  const { profile, background } = sentProfileOf(view, facts)
   return (
-    facts && (
-      <Card title={<Trans>Your profile</Trans>}>
-        <ProfileLines profile={facts} />
-      </Card>
-    )
+    <Card title={<Trans>Your profile</Trans>}>
+      <ProfileLines profile={profile} />
+      <Suspense>{background && <ProfileEntries {...background} />}</Suspense>
+    </Card>
   )
 }
+
+const ProfileEntries = lazyPart(
+  async () => (await import('#web/features/people/profile/view/profile-entries.tsx')).ProfileEntries,
+)
 
 function Line({ term, children }: { term: ReactNode; children: ReactNode }) {
   return (

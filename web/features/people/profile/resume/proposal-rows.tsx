@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
 import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
+import { type LanguageLevel, languageLevels } from '#shared/features/people/profile/profile-sections.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLostFocus } from '#web/ui/use-lost-focus.ts'
-import { titleOfEntry } from '../view/describe-entry.ts'
+import { levelNames, titleOfEntry } from '../view/describe-entry.ts'
 import { EntryText } from '../view/entry-text.tsx'
 import type { ContactProposal } from './proposals.ts'
 import styles from './review.module.css'
@@ -27,6 +28,7 @@ export function EntryProposal({ proposal, lines, review }: EntryProposalProps) {
   const entry = { section, content } as EntryDraft
   const title = titleOfEntry(entry, i18n) || t`this entry`
   const number = review.numbers.get(id)
+  const needsLevel = decision === 'open' && isWithoutLevel(entry)
   if (isEditing)
     return (
       <li ref={box} className={styles.row}>
@@ -50,12 +52,8 @@ export function EntryProposal({ proposal, lines, review }: EntryProposalProps) {
     <li ref={box} className={styles.row} data-decision={decision}>
       <Mark decision={decision} number={number} />
       <div className={styles.body}>
-        {decision === 'open' && (
-          <p className={styles.question}>
-            <Trans>Is this right?</Trans>
-          </p>
-        )}
-        <EntryText entry={entry} />
+        {decision === 'open' && <Question entry={entry} />}
+        {needsLevel ? null : <EntryText entry={entry} />}
         <Source lines={proposal.lines.map((line) => lines[line] ?? '')} />
         {proposal.isKnown && decision === 'skipped' && (
           <p className={styles.known}>
@@ -63,7 +61,8 @@ export function EntryProposal({ proposal, lines, review }: EntryProposalProps) {
           </p>
         )}
         <div className={styles.choices}>
-          {decision !== 'accepted' && (
+          {needsLevel && <LevelChoices onChoose={(level) => review.edit(id, { ...content, level })} />}
+          {decision !== 'accepted' && !needsLevel && (
             <PlainButton
               variant={decision === 'open' ? 'filled' : 'outline'}
               data-next-focus=""
@@ -90,6 +89,26 @@ export function EntryProposal({ proposal, lines, review }: EntryProposalProps) {
       </div>
     </li>
   )
+}
+
+const isWithoutLevel = ({ section, content }: EntryDraft): boolean => section === 'languages' && content.level === null
+
+function Question({ entry }: { entry: EntryDraft }) {
+  const name = entry.section === 'languages' ? <bdi translate="no">{entry.content.name}</bdi> : null
+  return (
+    <p className={styles.question}>
+      {isWithoutLevel(entry) ? <Trans>How well do you speak {name}?</Trans> : <Trans>Is this right?</Trans>}
+    </p>
+  )
+}
+
+function LevelChoices({ onChoose }: { onChoose: (level: LanguageLevel) => void }) {
+  const { i18n } = useLingui()
+  return languageLevels.map((level) => (
+    <PlainButton key={level} data-next-focus="" onPress={() => onChoose(level)}>
+      {i18n._(levelNames[level])}
+    </PlainButton>
+  ))
 }
 
 function Mark({ decision, number }: { decision: Decision; number: number | undefined }) {
@@ -128,7 +147,7 @@ export function ContactRow({ contact, lines, review }: ContactRowProps) {
   const box = useRef<HTMLLIElement>(null)
   const { name, value, decision } = contact
   useLostFocus(box, `${isEditing} ${decision}`)
-  const labels = { email: t`Email`, phone: t`Phone` }
+  const labels = { email: t`Email`, phone: t`Phone`, url: t`Website`, summary: t`Summary` }
   const label = labels[name]
   return (
     <li ref={box} className={styles.row} data-decision={decision}>
@@ -141,7 +160,7 @@ export function ContactRow({ contact, lines, review }: ContactRowProps) {
             <span className={styles.label}>{label}</span> <bdi translate="no">{value}</bdi>
           </p>
         )}
-        <Source lines={[lines[contact.line] ?? '']} />
+        {contact.line !== null && <Source lines={[lines[contact.line] ?? '']} />}
       </div>
       <PlainIconButton
         data-next-focus=""

@@ -63,3 +63,14 @@ it('proposes contact details only where there are none', () => {
   const contact = { ...nothing.contact, phone: '+254 711' }
   expect(proposeContact(reading, { contact }).map(({ name }) => name)).toEqual(['email'])
 })
+
+it('asks for the level of a language, and knows it by any of its names', () => {
+  const swahili = { ...reading, languages: [found({ name: 'Kiswahili', tag: 'sw', level: 'native' as const })] }
+  const content = { name: 'Swahili', level: null, fluency: '' }
+  const profile = { entries: [{ id: crypto.randomUUID(), entry: { section: 'languages' as const, content } }] }
+  expect(proposeEntries(swahili, profile, () => crypto.randomUUID()).find(isLanguage)?.isKnown).toBe(true)
+  const asked = propose().find(isLanguage)
+  expect(asked && isSure(asked)).toBe(false)
+})
+
+const isLanguage = ({ section }: { section: string }) => section === 'languages'

@@ -1,9 +1,10 @@
 // What a résumé adds to a profile, as entries to accept, edit or skip. Nothing here replaces what somebody typed: whatever the
 // profile already has is proposed as known, and skipped unless the person decides otherwise.
 
+import type { ImportedProfile } from '#shared/features/people/profile/import/imported-profile.ts'
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
 import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
-import { MAX_NAME, MAX_TEXT } from '#shared/features/people/profile/profile-sections.ts'
+import { MAX_NAME, MAX_TEXT, type ProfileSection } from '#shared/features/people/profile/profile-sections.ts'
 import type {
   ReadEducation,
   ReadExperience,
@@ -11,8 +12,9 @@ import type {
   ResumeReading,
 } from '#shared/features/people/resumes/resume-reading.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
 
-export type ProposalSection = 'work' | 'education' | 'languages' | 'links'
+export type ProposalSection = ProfileSection
 
 export type Proposal = {
   id: Id
@@ -25,7 +27,13 @@ export type Proposal = {
   isKnown: boolean
 }
 
-export type ContactProposal = { name: 'email' | 'phone'; value: string; line: number; confidence: number }
+/** The summary is one text, like a contact detail. `line` is null if the source has no lines. */
+export type ContactProposal = {
+  name: 'email' | 'phone' | 'url' | 'summary'
+  value: string
+  line: number | null
+  confidence: number
+}
 
 /** Below this we ask. */
 export const SURE = 0.8
@@ -96,9 +104,12 @@ export function proposeEntries(
   return [
     ...reading.experiences.map(ofExperience),
     ...reading.education.map(ofEducation),
-    ...reading.languages.map((found) =>
-      propose('languages', { name: clip(found.value.name), level: found.value.level, fluency: '' }, [found]),
-    ),
+    ...reading.languages.map((found) => {
+      const { name, tag, level } = found.value
+      const proposal = propose('languages', { name: clip(name), level, fluency: '' }, [found], level !== null)
+      // The profile may name it in another language: Kiswahili is Swahili.
+      return { ...proposal, isKnown: proposal.isKnown || known.has(`languages ${fold(englishNames.of(tag) ?? tag)}`) }
+    }),
     ...reading.links.map((found) =>
       propose('links', { network: networkOf(found.value), username: '', url: addressOf(found.value) }, [found]),
     ),
@@ -120,6 +131,8 @@ function networkOf(link: string): string {
   return Object.entries(networks).find(([site]) => host === site || host.endsWith(`.${site}`))?.[1] ?? ''
 }
 
+const englishNames = displayNames('en', { type: 'language' })
+
 const fold = (text: string): string =>
   text
     .normalize('NFKC')
@@ -135,6 +148,30 @@ export function keyOf(entry: EntryDraft): string {
   if (section === 'links') return `links ${fold(content.url.replace(/^https?:\/\/(www\.)?/i, ''))}`
   if (section === 'languages') return `languages ${fold(content.name)}`
   return `${section} ${JSON.stringify(content)}`
+}
+
+/** An export says exactly what it means, so nothing is unclear. */
+export function proposeImported(
+  { entries, contact, summary }: Pick<ImportedProfile, 'entries' | 'contact' | 'summary'>,
+  profile: Pick<OwnProfile, 'entries' | 'contact' | 'summary'>,
+  newId: () => Id,
+): { entries: Proposal[]; contacts: ContactProposal[] } {
+  const known = new Set(profile.entries.map(({ entry }) => keyOf(entry)))
+  const { email = '', phone = '', url = '' } = contact
+  const stated = Object.entries({ email, phone, url, summary }) as [ContactProposal['name'], string][]
+  const owned = { ...profile.contact, summary: profile.summary }
+  return {
+    entries: entries.map((entry) => ({
+      id: newId(),
+      ...entry,
+      lines: [],
+      confidence: 1,
+      isKnown: known.has(keyOf(entry)),
+    })),
+    contacts: stated.flatMap(([name, value]) =>
+      value && owned[name] === '' ? [{ name, value, line: null, confidence: 1 }] : [],
+    ),
+  }
 }
 
 /** Only what the profile lacks. */

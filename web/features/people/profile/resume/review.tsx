@@ -2,7 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { ImportedProfile } from '#shared/features/people/profile/import/imported-profile.ts'
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
+import { profileSections } from '#shared/features/people/profile/profile-sections.ts'
 import type { ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -19,13 +21,17 @@ import { RoleAndSkills } from './role-and-skills.tsx'
 import { SourceLines } from './source-lines.tsx'
 import { useReview } from './use-review.ts'
 
-const sections = ['work', 'education', 'languages', 'links'] as const
+type ReviewProps = {
+  reading: ResumeReading
+  profile: OwnProfile
+  fileName: string
+  /** The export of another service, instead of a file with lines. */
+  imported?: ImportedProfile | null
+}
 
-type ReviewProps = { reading: ResumeReading; profile: OwnProfile; fileName: string }
-
-export function Review({ reading, profile, fileName }: ReviewProps) {
+export function Review({ reading, profile, fileName, imported = null }: ReviewProps) {
   const { t, i18n } = useLingui()
-  const review = useReview(reading, profile)
+  const review = useReview(reading, profile, imported)
   const { addFromFile } = useChangeProfile()
   const navigate = useNavigate()
   // The page has changed under the reader: start at its title.
@@ -68,7 +74,7 @@ export function Review({ reading, profile, fileName }: ReviewProps) {
             </Card>
           )}
           <RoleAndSkills review={review} />
-          {sections.map((section) => {
+          {profileSections.map((section) => {
             const proposals = review.entries.filter((one) => one.section === section)
             if (proposals.length === 0) return null
             const waiting = proposals.filter(({ decision }) => decision === 'open').length
@@ -87,6 +93,15 @@ export function Review({ reading, profile, fileName }: ReviewProps) {
               </Card>
             )
           })}
+          {imported !== null && imported.left > 0 && (
+            <p className={styles.known}>
+              <Plural
+                value={imported.left}
+                one="# entry is left out, because it has no name or its dates are not possible."
+                other="# entries are left out, because they have no name or their dates are not possible."
+              />
+            </p>
+          )}
           {save.error && (
             <p role="alert" className={styles.problem}>
               {describeFailure(i18n, save.error) ?? <Trans>Some details are not valid. Edit or skip them.</Trans>}
@@ -106,7 +121,7 @@ export function Review({ reading, profile, fileName }: ReviewProps) {
             </PlainButton>
           </div>
         </div>
-        <SourceLines fileName={fileName} reading={reading} review={review} />
+        {!imported && <SourceLines fileName={fileName} reading={reading} review={review} />}
       </div>
     </div>
   )

@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import type { Additions } from '#shared/features/people/profile/additions.contract.ts'
+import type { ImportedProfile } from '#shared/features/people/profile/import/imported-profile.ts'
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
 import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
 import type { ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
 import { MAX_HEADLINE } from '#shared/features/people/talents/talent-limits.ts'
 import type { Seniority } from '#shared/features/people/talents/talent-words.ts'
-import { type ContactProposal, isSure, type Proposal, proposeContact, proposeEntries } from './proposals.ts'
+import {
+  type ContactProposal,
+  isSure,
+  type Proposal,
+  proposeContact,
+  proposeEntries,
+  proposeImported,
+} from './proposals.ts'
 
 /** open: not decided yet. */
 export type Decision = 'open' | 'accepted' | 'skipped'
@@ -17,15 +25,19 @@ const USUAL_LEVEL = 3
 const firstDecision = (proposal: Proposal): Decision =>
   proposal.isKnown ? 'skipped' : isSure(proposal) ? 'accepted' : 'open'
 
-export function useReview(reading: ResumeReading, profile: OwnProfile) {
+function propose(reading: ResumeReading, profile: OwnProfile, imported: ImportedProfile | null) {
+  const newId = () => crypto.randomUUID()
+  if (imported) return proposeImported(imported, profile, newId)
+  return { entries: proposeEntries(reading, profile, newId), contacts: proposeContact(reading, profile) }
+}
+
+export function useReview(reading: ResumeReading, profile: OwnProfile, imported: ImportedProfile | null = null) {
+  const [proposed] = useState(() => propose(reading, profile, imported))
   const [entries, setEntries] = useState(() =>
-    proposeEntries(reading, profile, () => crypto.randomUUID()).map((proposal) => ({
-      ...proposal,
-      decision: firstDecision(proposal),
-    })),
+    proposed.entries.map((proposal) => ({ ...proposal, decision: firstDecision(proposal) })),
   )
   const [contacts, setContacts] = useState(() =>
-    proposeContact(reading, profile).map((one): ContactProposal & { decision: Decision } => ({
+    proposed.contacts.map((one): ContactProposal & { decision: Decision } => ({
       ...one,
       decision: isSure(one) ? 'accepted' : 'open',
     })),
@@ -36,19 +48,23 @@ export function useReview(reading: ResumeReading, profile: OwnProfile) {
   )
   const needsRole = profile.facts.work === null
   const [headline, setHeadline] = useState(
-    (reading.headline?.value ?? reading.experiences[0]?.roles[0]?.title?.value ?? '').slice(0, MAX_HEADLINE),
+    (imported?.headline ?? reading.headline?.value ?? reading.experiences[0]?.roles[0]?.title?.value ?? '').slice(
+      0,
+      MAX_HEADLINE,
+    ),
   )
   const [seniority, setSeniority] = useState<Seniority | null>(null)
 
   const all = [...entries, ...contacts]
+  const accepted = contacts.filter(({ decision }) => decision === 'accepted')
   const additions = (): Additions => ({
     entries: entries
       .filter(({ decision }) => decision === 'accepted')
       .map(({ id, section, content }) => ({ id, entry: { section, content } as EntryDraft })),
     contact: Object.fromEntries(
-      contacts.filter(({ decision }) => decision === 'accepted').map(({ name, value }) => [name, value]),
+      accepted.filter(({ name }) => name !== 'summary').map(({ name, value }) => [name, value]),
     ),
-    summary: '',
+    summary: accepted.find(({ name }) => name === 'summary')?.value ?? '',
     work: needsRole && seniority && headline ? { headline, seniority } : null,
     skills: skills.flatMap(({ value }) => (value.slug ? [{ slug: value.slug, level: USUAL_LEVEL }] : [])).slice(0, 20),
   })

@@ -28,7 +28,7 @@ export const isRightToLeft = (text: string): boolean => RTL.test(text)
 /** The direction of the first letter decides, as in browsers. */
 export const startsRightToLeft = (text: string): boolean => RTL.test(STRONG.exec(text)?.[0] ?? '')
 
-type FontSet = { runsOf(text: string, isBold: boolean): Run[] }
+type FontSet = { runsOf(text: string, isBold: boolean): Run[]; isMissing(character: string): boolean }
 
 export function createFonts(doc: PDFKit.PDFDocument): FontSet {
   const names = (isBold: boolean) => [...subsets, 'arabic'].map((name) => (isBold ? `${name}-bold` : name))
@@ -68,5 +68,7 @@ export function createFonts(doc: PDFKit.PDFDocument): FontSet {
     }
     return runs
   }
-  return { runsOf }
+  const isMissing = (character: string) =>
+    !/[\p{M}\u200c\u200d\s]/u.test(character) && fontFor(character, false) === null
+  return { runsOf, isMissing }
 }

@@ -1,4 +1,4 @@
-// Paragraphs, headings and rows on A4 pages. Words are placed one by one, because a line may mix scripts and directions; the text
+// Paragraphs, headings and rows on pages. Words are placed one by one, because a line may mix scripts and directions; the text
 // stays selectable.
 
 import PdfKit from 'pdfkit'
@@ -14,13 +14,22 @@ const BLACK = '#0e1b1f'
 type Style = { size?: number; isBold?: boolean; color?: string }
 type Box = { x: number; width: number }
 type Word = { text: string; width: number; isRtl: boolean }
+type LinePlace = { box: Box; style: Style; isRtl: boolean }
+/** The element of a tagged document that a text belongs to. */
+export type Tag = { name: string; element: PDFKit.PDFStructureElement }
 
 export type DocumentWriter = ReturnType<typeof createWriter>
 
-export function createWriter(info: { title: string; code: string; language: string; createdAt: Date }) {
+type Info = { title: string; code: string; language: string; createdAt: Date }
+
+/** Tagged documents tell screen readers what is a heading and what is a list. */
+type Options = { size?: 'A4' | 'LETTER'; isTagged?: boolean }
+
+export function createWriter(info: Info, { size: paper = 'A4', isTagged = false }: Options = {}) {
   const doc = new PdfKit({
-    size: 'A4',
+    size: paper,
     margin: MARGIN,
+    tagged: isTagged,
     bufferPages: true,
     pdfVersion: '1.7',
     lang: info.language,
@@ -75,26 +84,47 @@ export function createWriter(info: { title: string; code: string; language: stri
     )
   }
 
-  function write(text: string, box: Box, style: Style): void {
+  function write(text: string, box: Box, style: Style, tag?: Tag): void {
     const { size = 10.5 } = style
     for (const paragraph of text.split('\n')) {
       const isRtl = startsRightToLeft(paragraph)
       for (const line of linesOf(paragraph, box, style)) {
         ensureRoom(size * LINE)
-        const space = widthOf(' ', style)
-        const total = line.reduce((sum, word) => sum + word.width, 0) + space * Math.max(line.length - 1, 0)
-        let x = isRtl ? box.x + box.width - total : box.x
-        for (const word of inVisualOrder(line, isRtl)) {
-          drawWord(word.text, x, style)
-          x += word.width + space
-        }
+        drawLine(line, { box, style, isRtl }, tag)
         y += size * LINE
       }
     }
   }
 
+  function drawLine(line: readonly Word[], { box, style, isRtl }: LinePlace, tag: Tag | undefined): void {
+    const space = widthOf(' ', style)
+    const total = line.reduce((sum, word) => sum + word.width, 0) + space * Math.max(line.length - 1, 0)
+    const places = new Map<Word, number>()
+    let x = isRtl ? box.x + box.width - total : box.x
+    for (const word of inVisualOrder(line, isRtl)) {
+      places.set(word, x)
+      x += word.width + space
+    }
+    const content = isTagged && doc.markStructureContent(tag?.name ?? 'Artifact')
+    // In the order of reading, with the spaces between them: that is what copying and screen readers get.
+    for (const word of line)
+      drawWord(word.isRtl || !isTagged ? word.text : `${word.text} `, places.get(word) ?? box.x, style)
+    if (!content) return
+    doc.endMarkedContent()
+    tag?.element.add(content)
+  }
+
   return {
     doc,
+    fonts,
+    whole,
+    write,
+    widthOf,
+    ensureRoom,
+    top: () => y,
+    moveTo: (to: number) => {
+      y = to
+    },
     gap: (height: number) => {
       y += height
     },

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
+import { type ResumePart, resumeParts } from '#shared/features/people/profile/resume-options.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { partNames } from '../section-names.ts'
+import { titleOfEntry } from '../view/describe-entry.ts'
+import type { Choices } from './resume-choices.ts'
+import styles from './resume-out.module.css'
+
+const ReorderList = lazyPart(async () => (await import('#web/ui/reorder-list.tsx')).ReorderList)
+
+type PartChoicesProps = { choices: Choices; profile: OwnProfile; onChange: (changed: Partial<Choices>) => void }
+
+export function PartChoices({ choices, profile, onChange }: PartChoicesProps) {
+  const { t, i18n } = useLingui()
+  const { parts, without } = choices
+  const nameOf = (part: ResumePart) => (part === 'summary' ? t`Summary` : i18n._(partNames[part]))
+  const isFilled = (part: ResumePart) =>
+    part === 'summary'
+      ? profile.summary !== ''
+      : profile.entries.some(({ entry }) => entry.section === part) ||
+        (part === 'skills' && Boolean(profile.facts.work?.skills.length))
+  const included = parts.filter(isFilled)
+  const entries = profile.entries.filter(({ entry }) => included.some((part) => part === entry.section))
+  return (
+    <Card title={t`Sections`}>
+      <Suspense>
+        <ReorderList
+          aria-label={t`Order of the sections`}
+          items={included.map((part) => ({ id: part, text: nameOf(part) }))}
+          onChange={(order) => onChange({ parts: order as ResumePart[] })}
+        />
+      </Suspense>
+      <Disclosure title={<Trans>What to include</Trans>}>
+        {resumeParts.filter(isFilled).map((part) => (
+          <div key={part}>
+            <Checkbox
+              isSelected={parts.includes(part)}
+              onChange={(isIn) => onChange({ parts: isIn ? [...parts, part] : parts.filter((one) => one !== part) })}
+            >
+              {nameOf(part)}
+            </Checkbox>
+            <div className={styles.entries}>
+              {entries
+                .filter(({ entry }) => entry.section === part)
+                .map(({ id, entry }) => (
+                  <Checkbox
+                    key={id}
+                    isSelected={!without.includes(id)}
+                    onChange={(isIn) =>
+                      onChange({ without: isIn ? without.filter((one) => one !== id) : [...without, id] })
+                    }
+                  >
+                    <bdi translate="no">{titleOfEntry(entry, i18n)}</bdi>
+                  </Checkbox>
+                ))}
+            </div>
+          </div>
+        ))}
+      </Disclosure>
+    </Card>
+  )
+}
