@@ -12,7 +12,7 @@ const lesson = (kind: LessonContent['kind'], title: string, rest: Partial<Lesson
   ...rest,
 })
 
-export const quizLesson = lesson('quiz', 'Check', {
+const quizLesson = lesson('quiz', 'Check', {
   body: '',
   questions: [
     { prompt: 'One?', options: ['a', 'b', 'c'], right: [1], explanation: 'Because b.' },

@@ -11,7 +11,7 @@ import { slugOfSkill } from './publishing.service.ts'
 
 export const lessonIdsOf = ({ outline }: CourseRow): Id[] => outline.flatMap(({ lessonIds }) => lessonIds)
 
-export type OwnCourse = {
+type OwnCourse = {
   enrolment: EnrolmentRow | null
   progress: readonly ProgressRow[]
   rating: RatingRow | null

@@ -27,7 +27,7 @@ import {
   upsertProgress,
 } from './learning.queries.ts'
 
-export type LessonPlace = { slug: string; lessonId: Id }
+type LessonPlace = { slug: string; lessonId: Id }
 
 async function findLesson(db: Db, { slug, lessonId }: LessonPlace): Promise<{ course: CourseRow; lesson: LessonRow }> {
   const course = found(await selectCourse(db, slug))

@@ -11,7 +11,6 @@ export type LessonKind = (typeof lessonKinds)[number]
 
 /** `rule`: by reading, passing or ticking everything off. `self`: marked as done by the learner. */
 export const completionWays = ['rule', 'self'] as const
-export type CompletionWay = (typeof completionWays)[number]
 
 export const courseViews = ['all', 'active', 'completed'] as const
 export type CourseView = (typeof courseViews)[number]

@@ -7,9 +7,9 @@ export const QUIZ_PASS_PERCENT = 70
 /** Between two attempts at the same quiz, so that guessing is slower than reading. */
 export const QUIZ_GAP_MINUTES = 10
 /** Reviews are for people who have seen enough of a course. */
-export const REVIEW_FROM_PERCENT = 30
+const REVIEW_FROM_PERCENT = 30
 
-export type LessonFacts = {
+type LessonFacts = {
   readPercent: number
   /** The best attempt; null before the first. */
   quizPercent: number | null
