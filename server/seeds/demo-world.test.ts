@@ -142,12 +142,20 @@ describe('the demo world', () => {
     const share = (await count('select count(*) from job_screeners')) / (await count('select count(*) from job_search'))
     expect(share).toBeGreaterThan(0.1)
     expect(share).toBeLessThan(0.2)
-    expect(await count('select count(distinct title) from screener_test_versions')).toBe(8)
+    const titles = 'select count(distinct title) from screener_test_versions where test_id in'
+    expect(await count(`${titles} (select test_id from job_screeners)`)).toBe(8)
     expect(
       await count(
         "select count(distinct q ->> 'kind') from screener_test_versions, jsonb_array_elements(questions) as q",
       ),
     ).toBe(6)
+  })
+
+  it('has an assessment to take and a finished one with its result', async () => {
+    expect(await count("select count(*) from assessments where status = 'sent'")).toBe(1)
+    expect(
+      await count("select count(*) from assessments where status = 'result_available' and percent is not null"),
+    ).toBe(1)
   })
 
   it('has at least 40 companies in at least 20 countries', async () => {
