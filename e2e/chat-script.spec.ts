@@ -3,10 +3,10 @@
 import { expect } from '@playwright/test'
 import { aChatUser, aConversation, messages, messagesOn, openConversation, say } from './support/chat.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { signedOut } from './support/people.ts'
 import { payloadNames, scriptPayloads } from './support/script-payloads.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut, bypassCSP: true })
 

@@ -14,11 +14,12 @@ import {
   write,
 } from './support/chat.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { connectionOf } from './support/page-connection.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { pageFor, signInByHttp } from './support/sign-in.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

@@ -8,11 +8,11 @@ import { findRunningPostgres } from '../server/platform/db/embedded/connection-f
 import { anApplicant, applied } from './support/applications.ts'
 import { callAsOwner } from './support/employer.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { copyApplicant } from './support/many-applicants.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 import { DATA_DIR } from './support/test-database.ts'
 
 const APPLICANTS = 50

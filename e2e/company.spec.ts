@@ -4,12 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { fillCompanyForm } from './support/company-form.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, open } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { pageFor, signInByHttp } from './support/sign-in.ts'
+import { pageFor } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

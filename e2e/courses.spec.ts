@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { readCourse } from '../server/seeds/learning/read-course.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 const SLUG = 'contracts-across-borders'
 const course = readCourse(join(import.meta.dirname, '../server/seeds/learning/courses', SLUG), SLUG)

@@ -7,11 +7,11 @@ import { DEMO_PASSWORD, demoOperator } from '../server/seeds/demo-accounts.ts'
 import { demoCompanySource } from '../server/seeds/demo-sources.ts'
 import { phone, pressOn, tabTo, typeInto } from './support/by-keyboard.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { readMailedCode } from './support/mailed-code.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

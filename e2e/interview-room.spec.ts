@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { anApplicant, applied } from './support/applications.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL, STATE_FOLDER } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

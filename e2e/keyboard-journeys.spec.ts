@@ -4,12 +4,13 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { emailedProof } from './support/mailbox.ts'
 import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
 import { expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Credentials, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp, signOut } from './support/sign-in.ts'
+import { signOut } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut, viewport: phone })
 // Each is a whole journey with emails on the way.

@@ -4,11 +4,11 @@ import { expect } from '@playwright/test'
 import { LOCALE_COOKIE } from '../shared/kit/cookies.ts'
 import { CLEAR_GAP, dotGaps } from './support/dot-gap.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectNoSidewaysScroll, open } from './support/page-checks.ts'
 import { signedOut, stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 const phone = { width: 390, height: 844 }
 

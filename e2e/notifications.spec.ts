@@ -2,12 +2,12 @@
 
 import { expect, type Page, request } from '@playwright/test'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, hydrated } from './support/page-checks.ts'
 import { connectionOf } from './support/page-connection.ts'
 import { type Credentials, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const strip = (page: Page) => page.getByText('Live updates are paused. Reconnecting…')

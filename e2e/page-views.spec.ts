@@ -3,10 +3,10 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { test as base } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { hydrated } from './support/page-checks.ts'
 import { people } from './support/people.ts'
 import { type Product, startProduct } from './support/product.ts'
-import { signInByHttp } from './support/sign-in.ts'
 import { type ReceivedRequest, type StandInService, startStandInService } from './support/stand-in-service.ts'
 
 const START_TIMEOUT_MS = 120_000

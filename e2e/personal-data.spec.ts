@@ -5,10 +5,10 @@ import { expect, type Page } from '@playwright/test'
 import { fromBufferPromise } from 'yauzl'
 import type { MailboxEntry, MailboxMessage } from '../shared/features/base/dev-tools/mailbox.contract.ts'
 import { phone, pressOn, typeInto } from './support/by-keyboard.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Credentials, people } from './support/people.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 const test = withOwnProduct()
 const person = people.second

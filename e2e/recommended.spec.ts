@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { expectAccessible, hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 // All tests share one account and change it.

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { inviteTo, publishJob } from './support/employer.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { jobListReady } from './support/job-list.ts'
 import { mailTo } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 import { PRODUCT_URL, STATE_FOLDER } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 const run = promisify(execFile)
 

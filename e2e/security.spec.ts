@@ -4,12 +4,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { mailTo } from './support/mailbox.ts'
 import { addVirtualAuthenticator, aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Credentials, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { fillSignInForm, signInByHttp, signOut } from './support/sign-in.ts'
+import { fillSignInForm, signOut } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 // Each is a whole journey with emails on the way.

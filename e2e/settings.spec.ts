@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated, watchPage } from './support/page-checks.ts'
 import { type Credentials, people, signedOut, stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 import { visitAll } from './support/visits.ts'
 
 async function open(page: Page, section?: string): Promise<void> {

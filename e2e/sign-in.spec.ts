@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { hydrated } from './support/page-checks.ts'
 import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { fillSignInForm, signInByHttp } from './support/sign-in.ts'
+import { fillSignInForm } from './support/sign-in.ts'
 
 test.use({ storageState: signedOut })
 

@@ -5,12 +5,12 @@ import { expect } from '@playwright/test'
 import { codeOf } from '../server/features/people/two-factor/two-factor.builder.ts'
 import { publishJob } from './support/employer.ts'
 import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { emailedProof } from './support/mailbox.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { people, signedOut, stateOf } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
-import { signInByHttp } from './support/sign-in.ts'
 
 const PASSWORD = 'kettle orchard violin bamboo'
 

@@ -8,10 +8,10 @@ import type { CompanyApplication } from '../../shared/features/hiring/applicatio
 import type { Draft, DraftFields } from '../../shared/features/hiring/apply/apply.contract.ts'
 import type { CompanyJob } from '../../shared/features/jobs/jobs/jobs.contract.ts'
 import { callAsOwner, publishJob } from './employer.ts'
+import { signInByHttp } from './http-sign-in.ts'
 import { HttpVisitor } from './http-visitor.ts'
 import { aNewAccount } from './new-account.ts'
 import { PRODUCT_URL, STATE_FOLDER } from './settings.ts'
-import { signInByHttp } from './sign-in.ts'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
 import { test as setup } from '@playwright/test'
+import { signInByHttp } from './http-sign-in.ts'
 import { people } from './people.ts'
 import { PRODUCT_URL, STATE_FOLDER } from './settings.ts'
-import { signInByHttp } from './sign-in.ts'
 
 for (const persona of ['unverified', 'verified', 'member', 'operator'] as const) {
   setup(`sign in as ${persona}`, async ({ request }) => {

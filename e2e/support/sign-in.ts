@@ -1,12 +1,10 @@
-// Two ways to sign in: the form, as people do it, and HTTP, for tests that are about something else. And one to sign out.
+// Signing in by the form, as people do it, or in a browser of their own; and signing out.
 
 import type { Browser, Page } from '@playwright/test'
 import { type SignIn, signInByHttp } from './http-sign-in.ts'
 import { hydrated } from './page-checks.ts'
 import { type Credentials, signedOut } from './people.ts'
 import { PRODUCT_URL } from './settings.ts'
-
-export { signInByHttp }
 
 /** Call on a page that shows the form. */
 export async function fillSignInForm(page: Page, { email, password }: SignIn): Promise<void> {
