@@ -9,6 +9,6 @@ export const roomsFeature = defineFeature({
   personalData: roomsPersonalData,
   channels: roomChannels,
   tablesWithoutPersonalData: {
-    room_pads: 'Texts that several people wrote together; they belong to the interview and go with it.',
+    'public.room_pads': 'Texts that several people wrote together; they belong to the interview and go with it.',
   },
 })

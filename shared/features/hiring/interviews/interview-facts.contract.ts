@@ -53,7 +53,7 @@ export const interviewFacts = { id, ...about, startsAt: instant, endsAt: instant
 
 const webAddress = z.url({ protocol: /^https?$/ })
 
-/** Where they meet: a link for a call elsewhere, a number for a call by phone, nothing for our own room. */
+/** Where they meet: a link for a call elsewhere, a number for a call by phone. For our own room it is ignored. */
 export const place = { mode: z.enum(interviewModes), place: z.string().trim().max(MAX_PLACE) }
 
 type Place = { mode: InterviewMode; place: string }
@@ -63,10 +63,6 @@ export const withValidPlace = <T extends z.ZodType<Place>>(schema: T) =>
     .refine(({ mode, place: given }) => mode !== 'link' || webAddress.safeParse(given).success, {
       path: ['place'],
       params: /* i18n */ { id: 'interviews.link_needed', message: 'Enter the full link, starting with https://.' },
-    })
-    .refine(({ mode, place: given }) => mode !== 'room' || given === '', {
-      path: ['place'],
-      params: /* i18n */ { id: 'interviews.no_place', message: 'The room needs no link or number.' },
     })
     .refine(({ mode, place: given }) => mode !== 'phone' || /^[+\d][\d\s().-]{4,}$/.test(given), {
       path: ['place'],

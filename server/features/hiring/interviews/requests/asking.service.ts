@@ -15,6 +15,7 @@ import type {
   CompanyRequestsQuery,
   NewInterviewRequest,
 } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
+import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
@@ -62,7 +63,8 @@ export async function sendRequest(
   const row = await transaction(db, async (tx) => {
     const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY)
     const facts = { applicationId, companyId, jobId, talentId, requestedBy: viewer.id, createdAt: now, expiresAt }
-    const inserted = await insertRequest(tx, { ...request, ...facts }, [...new Set(panel)])
+    const place = hasRoom(request) ? '' : request.place
+    const inserted = await insertRequest(tx, { ...request, ...facts, place }, [...new Set(panel)])
     if (!inserted) throw fieldError(['kind'], alreadyAsked)
     await insertTimes(tx, inserted.id, 'company', proposed)
     await notifyRequest(tx, platform, inserted, 'sent')

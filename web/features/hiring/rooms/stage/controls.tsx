@@ -36,7 +36,7 @@ export function Controls({ media, quality, onLeave }: ControlsProps) {
     if (isSure) onLeave()
   }
   return (
-    <div className={styles.controls} role="toolbar" aria-label={t`Call`}>
+    <div className={styles.controls} role="group" aria-label={t`Call`}>
       <div className={styles.buttons}>
         <Control
           glyph={isMuted || !microphone ? IconMicrophoneOff : IconMicrophone}
