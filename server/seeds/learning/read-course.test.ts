@@ -26,9 +26,9 @@ describe.each(slugs)('the course %s', (slug) => {
     expect(lessons.length).toBeLessThanOrEqual(20)
     for (const { kind, title, body, questions, checklist } of lessons) {
       expect(title).not.toBe('')
-      if (kind === 'quiz') expect(questions.length).toBeGreaterThanOrEqual(3)
-      else expect(lessonHtml(body)).toContain('<p>')
-      if (kind === 'assignment') expect(checklist.length).toBeGreaterThanOrEqual(3)
+      expect(questions.length, title).toBeGreaterThanOrEqual(kind === 'quiz' ? 3 : 0)
+      expect(lessonHtml(body), title).toContain(kind === 'quiz' ? '' : '<p>')
+      expect(checklist.length, title).toBeGreaterThanOrEqual(kind === 'assignment' ? 3 : 0)
       for (const { options, right } of questions)
         expect(right.length > 0 && right.every((one) => one < options.length)).toBe(true)
     }

@@ -119,7 +119,7 @@ describe('a shared text', () => {
     const { state } = (await room.owner.visitor.get(path('/pads/code'))).json<{ state: string | null }>()
     const doc = new Doc()
     if (state) applyUpdate(doc, Buffer.from(state, 'base64'))
-    return doc.getText('text').toString()
+    return doc.getText('text').toJSON()
   }
 
   it('keeps what both sides saved at the same time, and nothing twice', async () => {

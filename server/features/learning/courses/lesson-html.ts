@@ -6,10 +6,7 @@ import sanitizeHtml from 'sanitize-html'
 const BLOCKS = 'p|ul|ol|li|h[2-4]|blockquote|pre|table|thead|tbody|tr|th|td'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4', 'blockquote', 'code', 'pre', 'a'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: 'p br ul ol li strong em h2 h3 h4 blockquote code pre a table thead tbody tr th td'.split(' '),
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   // The page has the only first-level heading.

@@ -76,7 +76,6 @@ export type SentProfile = z.output<typeof sentProfile>
 
 /** The rest of the profile: only the parts that the person lets companies see. */
 const sentBackground = z.object({ summary: z.string(), entries: z.array(entryDraft) })
-export type SentBackground = z.output<typeof sentBackground>
 
 export const sentForm = z
   .object({

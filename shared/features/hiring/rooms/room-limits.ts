@@ -1,7 +1,5 @@
 // Limits of a room. Separate from the contract, so that pages can import them without the schemas.
 
-import { MINUTE } from '#shared/kit/time-zones.ts'
-
 export const MAX_CHAT_TEXT = 1_000
 /** A conversation of two hours does not come close. */
 export const MAX_CHAT_MESSAGES = 500
@@ -16,5 +14,3 @@ export const MAX_PAD = 512 * 1024
 
 /** A tab reports this often that it is still there. */
 export const REPORT_EVERY = 20_000
-/** Without a report for this long, the tab counts as gone. */
-export const GONE_AFTER = MINUTE

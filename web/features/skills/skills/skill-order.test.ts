@@ -32,6 +32,7 @@ const result = (facts: Partial<SkillResult>): SkillResult => ({
   topics: [],
   validUntil: '2028-11-01T00:00:00Z',
   isValid: true,
+  badgeId: null,
   ...facts,
 })
 const failed = result({ passed: false, percent: 60, level: 0, validUntil: null, isValid: false })

@@ -12,9 +12,6 @@ export type ImportedProfile = {
   left: number
 }
 
-export const importFormats = ['json_resume', 'linkedin', 'europass'] as const
-export type ImportFormat = (typeof importFormats)[number]
-
 /** An entry before the contract has seen it. */
 export type RawEntry = { section: ProfileSection; content: Record<string, unknown> }
 

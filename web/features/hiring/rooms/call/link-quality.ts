@@ -41,16 +41,27 @@ export type Totals = { lost: number; received: number; roundTrip: number; isAudi
 
 const AUDIBLE = 0.02
 
+/** The figures of a browser's reports that are read here; which of them exist depends on the type. */
+type Report = {
+  type: string
+  kind?: string
+  packetsLost?: number
+  packetsReceived?: number
+  audioLevel?: number
+  nominated?: boolean
+  currentRoundTripTime?: number
+}
+
 export async function readTotals(connection: RTCPeerConnection): Promise<Totals> {
   const totals = { lost: 0, received: 0, roundTrip: 0, isAudible: false }
-  for (const [, report] of await connection.getStats()) {
+  const reports = (await connection.getStats()) as ReadonlyMap<string, Report>
+  for (const report of reports.values()) {
     if (report.type === 'inbound-rtp') {
-      totals.lost += Math.max(0, Number(report.packetsLost ?? 0))
-      totals.received += Number(report.packetsReceived ?? 0)
-      if (report.kind === 'audio') totals.isAudible = Number(report.audioLevel ?? 0) > AUDIBLE
+      totals.lost += Math.max(0, report.packetsLost ?? 0)
+      totals.received += report.packetsReceived ?? 0
+      if (report.kind === 'audio') totals.isAudible = (report.audioLevel ?? 0) > AUDIBLE
     }
-    if (report.type === 'candidate-pair' && report.nominated)
-      totals.roundTrip = Number(report.currentRoundTripTime ?? 0)
+    if (report.type === 'candidate-pair' && report.nominated) totals.roundTrip = report.currentRoundTripTime ?? 0
   }
   return totals
 }

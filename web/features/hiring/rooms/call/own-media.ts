@@ -1,7 +1,5 @@
 // The person's own camera, microphone and screen.
 
-import type { Tracks } from './peer-link.ts'
-
 export type ChosenDevices = { camera?: string | undefined; microphone?: string | undefined }
 export type MediaProblem = 'denied' | 'no_device' | 'in_use' | 'unsupported'
 
@@ -40,4 +38,6 @@ export function stopTracks(...tracks: (MediaStreamTrack | null)[]): void {
   for (const track of tracks) track?.stop()
 }
 
-export const noTracks: Tracks = { audio: null, video: null }
+export function muteTrack(track: MediaStreamTrack | null, isMuted: boolean): void {
+  if (track) track.enabled = !isMuted
+}

@@ -46,6 +46,6 @@ export function readSignal(text: string): Signal | null {
       : null
   }
   if (kind === 'candidates' && Array.isArray(candidates))
-    return { kind, candidates: candidates.filter(isObject).slice(0, 100) as RTCIceCandidateInit[] }
+    return { kind, candidates: candidates.filter(isObject).slice(0, 100) }
   return null
 }

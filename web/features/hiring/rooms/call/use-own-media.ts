@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type ChosenDevices,
   type MediaProblem,
+  muteTrack,
   openCamera,
   openMicrophone,
   openScreen,
@@ -53,12 +54,14 @@ export function useOwnMedia() {
 
   useEffect(() => {
     // One question for both where the browser asks; some ask twice if both are requested at once.
-    void turnOnMicrophone({}).then(() => turnOnCamera({}))
+    void Promise.resolve()
+      .then(() => turnOnMicrophone({}))
+      .then(() => turnOnCamera({}))
     return stopAll
   }, [turnOnCamera, turnOnMicrophone, stopAll])
 
   useEffect(() => {
-    if (microphone) microphone.enabled = !isMuted
+    muteTrack(microphone, isMuted)
   }, [microphone, isMuted])
 
   return {

@@ -8,8 +8,12 @@ export function MicrophoneLevel({ track }: { track: MediaStreamTrack | null }) {
   const { t } = useLingui()
   const [level, setLevel] = useState(0)
   useEffect(() => {
-    setLevel(0)
-    return track ? watchLevel(new MediaStream([track]), setLevel) : undefined
+    if (!track) return undefined
+    const stop = watchLevel(new MediaStream([track]), setLevel)
+    return () => {
+      stop()
+      setLevel(0)
+    }
   }, [track])
   return <meter className={styles.level} min={0} max={1} value={level} aria-label={t`Microphone level`} />
 }

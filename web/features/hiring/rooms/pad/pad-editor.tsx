@@ -50,7 +50,7 @@ export function PadEditor({ interviewId, pad, queue, name, personId, language }:
     const created = new EditorView({
       parent: parent.current,
       state: EditorState.create({
-        doc: sync.text.toString(),
+        doc: sync.text.toJSON(),
         extensions: [
           EditorView.cspNonce.of(nonceOfPage()),
           EditorView.contentAttributes.of({ 'aria-label': label }),

@@ -27,7 +27,7 @@ function aRoom() {
     tabs.push(mine)
     return mine
   }
-  return { server, line, tab, states, read: () => server.getText('text').toString() }
+  return { server, line, tab, states, read: () => server.getText('text').toJSON() }
 }
 
 it('what two people type at once ends up the same on both sides and on the server', async () => {
@@ -36,10 +36,10 @@ it('what two people type at once ends up the same on both sides and on the serve
   one.text.insert(0, 'left ')
   other.text.insert(0, 'right ')
   await vi.advanceTimersByTimeAsync(300)
-  expect(one.text.toString()).toBe(other.text.toString())
-  expect(one.text.toString()).toHaveLength('left right '.length)
+  expect(one.text.toJSON()).toBe(other.text.toJSON())
+  expect(one.text.toJSON()).toHaveLength('left right '.length)
   await vi.advanceTimersByTimeAsync(2000)
-  expect(room.read()).toBe(one.text.toString())
+  expect(room.read()).toBe(one.text.toJSON())
   expect(room.states.at(-1)).toBe('saved')
 })
 
@@ -52,11 +52,11 @@ it('what was typed while the line was down arrives once it is back', async () =>
   one.text.insert(0, 'offline ')
   await vi.advanceTimersByTimeAsync(3000)
   expect(room.states.at(-1)).toBe('failed')
-  expect(other.text.toString()).toBe('before ')
+  expect(other.text.toJSON()).toBe('before ')
   room.line.isDown = false
   await one.catchUp()
   await vi.advanceTimersByTimeAsync(6000)
-  expect(other.text.toString()).toBe('offline before ')
+  expect(other.text.toJSON()).toBe('offline before ')
   expect(room.read()).toBe('offline before ')
   expect(room.states.at(-1)).toBe('saved')
 })
@@ -68,5 +68,5 @@ it('whoever comes later gets all of it, and unreadable changes do no harm', asyn
   const late = room.tab()
   await late.catchUp()
   late.receive('update', 'AAAA/w==')
-  expect(late.text.toString()).toBe('kept')
+  expect(late.text.toJSON()).toBe('kept')
 })

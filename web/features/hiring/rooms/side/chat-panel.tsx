@@ -64,6 +64,7 @@ export function ChatPanel({ room }: { room: Room }) {
         <Trans>Chat</Trans>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul role="list" ref={list} className={styles.list} aria-label={t`Messages`} aria-live="polite" tabIndex={0}>
         {count === 0 && (
           <li className={styles.none}>

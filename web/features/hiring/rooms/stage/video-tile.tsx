@@ -41,7 +41,8 @@ export function VideoTile(props: VideoTileProps) {
   }, [source])
   return (
     <figure className={styles.tile} data-speaking={isSpeaking || undefined} data-own={isOwn || undefined}>
-      {/* biome-ignore lint/a11y/useMediaCaption: a live call has no captions yet */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a live call has no captions */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}
         className={styles.video}

@@ -73,6 +73,7 @@ function draw(node: TextNode, index: number): ReactNode {
     return (
       // Scrolls by itself on narrow screens, also by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to take the focus
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <div key={index} className={styles.table} tabIndex={0}>
         <table>{children}</table>
       </div>
