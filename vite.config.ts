@@ -16,7 +16,7 @@ const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-loc
   vite(options: { locales: string[] }): Plugin
 }
 
-const assetFileNames = 'assets/[hash:7][extname]'
+const assetFileNames = 'assets/[hash:6][extname]'
 
 export default defineConfig(({ command }) => ({
   plugins: [

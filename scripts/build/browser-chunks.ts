@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { frameOf } from '../../shared/layouts.ts'
 import { landedScreens } from '../../shared/screens.ts'
+import { budgets } from './budgets.ts'
 import { moduleFacts } from './module-facts.ts'
 import { planSharedChunks } from './shared-chunks.ts'
 
@@ -124,11 +125,15 @@ export function sharedChunks(): Plugin {
       const ids = [...this.getModuleIds()]
       const entries = ids.filter((id) => this.getModuleInfo(id)?.isEntry)
       const entriesOf = (file: string) => entries.filter((id) => id.split('?')[0] === resolve('web', file))
-      const pages = landedScreens.map(({ layout, page }) =>
-        ['root.tsx', FEATURE_ROUTE, `layouts/${frameOf(layout)}.layout.tsx`, `features/${page}.page.tsx`].flatMap(
-          entriesOf,
-        ),
-      )
+      const pages = landedScreens.map(({ path, layout, page }) => ({
+        starts: [
+          'root.tsx',
+          FEATURE_ROUTE,
+          `layouts/${frameOf(layout)}.layout.tsx`,
+          `features/${page}.page.tsx`,
+        ].flatMap(entriesOf),
+        isFirst: budgets.some(({ screen }) => screen === path),
+      }))
       const root = findRootModules(this)
       plan = planSharedChunks({
         modules: moduleFacts(this),

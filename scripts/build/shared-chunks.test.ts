@@ -8,7 +8,26 @@ const module_ = (size: number, ...imports: string[]): ModuleFacts => ({
 })
 
 const plan = (modules: Record<string, ModuleFacts>, pages: string[][], placed: Record<string, string> = {}) =>
-  planSharedChunks({ modules: new Map(Object.entries(modules)), pages, placed: (id) => placed[id] })
+  planSharedChunks({
+    modules: new Map(Object.entries(modules)),
+    // As long as no page is the first one of a visit, all count the same.
+    pages: pages.map((starts) => ({ starts, isFirst: starts.includes('first') })),
+    placed: (id) => placed[id],
+  })
+
+it('spares the pages that visits begin with', () => {
+  const modules = {
+    a: module_(10, 'icon', 'header'),
+    b: module_(10, 'icon', 'header'),
+    first: module_(10, 'icon'),
+    icon: module_(100),
+    header: module_(1_500),
+  }
+  const others = plan({ ...modules, c: module_(10, 'icon') }, [['a'], ['b'], ['c']])
+  expect(others.get('icon')).toBe(others.get('header'))
+  const withFirst = plan(modules, [['a'], ['b'], ['first']])
+  expect(withFirst.get('icon')).not.toBe(withFirst.get('header'))
+})
 
 it('joins small files that the same pages load', () => {
   const files = plan(

@@ -5,10 +5,12 @@
 export type ModuleFacts = { code: string; imports: readonly string[]; lazyImports: readonly string[] }
 type Modules = ReadonlyMap<string, ModuleFacts>
 
+/** What a page starts with, its layout included. */
+export type Page = { starts: readonly string[]; isFirst: boolean }
+
 export type SharedModules = {
   modules: Modules
-  /** What each page starts with, its layout included. */
-  pages: readonly (readonly string[])[]
+  pages: readonly Page[]
   /** The file of a module that is not ours to place, such as a library; null if it is loaded anyway. */
   placed: (id: string) => string | null | undefined
 }
@@ -21,7 +23,9 @@ type Group = { modules: string[]; isPlaced: boolean; users: ReadonlySet<User>; s
 const FILE_COST = 220
 /** How many bytes remain of a character of source, minified and compressed, roughly. */
 const COMPRESSED = 0.2
-/** Of a part that is loaded later, beside a page's 1. */
+/** Of a page that visits begin with, beside another page's 1. */
+const FIRST_WEIGHT = 2
+/** Of a part that is loaded later. */
 const LAZY_WEIGHT = 0.1
 
 /** The file of each module that is ours to place and that more than one page or lazy part needs. */
@@ -64,9 +68,9 @@ function findUsers(modules: Modules, pages: SharedModules['pages']): Map<string,
     users.set(id, known.add(user))
     for (const imported of facts.imports) visit(imported, user)
   }
-  for (const [number, page] of pages.entries()) {
-    const user = { number, weight: 1 }
-    for (const id of page) visit(id, user)
+  for (const [number, { starts, isFirst }] of pages.entries()) {
+    const user = { number, weight: isFirst ? FIRST_WEIGHT : 1 }
+    for (const id of starts) visit(id, user)
   }
   const lazy = new Set([...modules.values()].flatMap(({ lazyImports }) => lazyImports))
   for (const [position, id] of [...lazy].toSorted().entries())

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isStaying, preloadRoute, startRoutes } from './browser-routes.ts'
+import { preloadRoute, startRoutes } from './browser-routes.ts'
 import type { RouteModules } from './route-modules.ts'
 
 const moduleUrl = (text: string) => `data:text/javascript,export default ${JSON.stringify(text)}`
@@ -43,17 +43,4 @@ describe('the routes of the document', () => {
     aDocument()
     expect(preloadError('Unable to preload CSS for /assets/jobs.css').defaultPrevented).toBe(true)
   })
-})
-
-describe('staying on a page', () => {
-  const pageAt = (key: string, navigation: string) =>
-    ({
-      __reactRouterDataRouter: { state: { location: { key }, navigation: { state: navigation } } },
-    }) as unknown as Window
-
-  it.each([
-    ['nothing has been pressed', pageAt('jobs', 'idle'), true],
-    ['a link has been pressed', pageAt('jobs', 'loading'), false],
-    ['the router is already elsewhere', pageAt('saved', 'idle'), false],
-  ])('%s', (_what, page, expected) => expect(isStaying('jobs', page)).toBe(expected))
 })

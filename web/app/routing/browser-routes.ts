@@ -18,12 +18,8 @@ import {
   type RoutePreloader,
 } from './route-preload.ts'
 
-/** What React Router leaves in the document for its client. Internal names, used only here. */
-type RouterGlobals = {
-  __reactRouterManifest: RouteManifest
-  __reactRouterRouteModules: RouteModules
-  __reactRouterDataRouter: { state: { location: { key: string }; navigation: { state: string } } }
-}
+/** What React Router leaves in the document for its client. Internal names, used only here and in is-staying.ts. */
+type RouterGlobals = { __reactRouterManifest: RouteManifest; __reactRouterRouteModules: RouteModules }
 
 let preloader: RoutePreloader | null = null
 let reload: ChunkReload | null = null
@@ -63,13 +59,4 @@ function buildTree(manifest: RouteManifest, parentId?: string): RouteObject[] {
     const common = { id, ...(path !== undefined && { path }) }
     return index ? { ...common, index: true as const } : { ...common, children: buildTree(manifest, id) }
   })
-}
-
-/**
- * Whether nobody has started to leave this page. The router's hooks say so only once React has rendered it, and by then a page
- * that moves on by itself could cancel a link that was pressed.
- */
-export function isStaying(key: string, page: Window & Partial<RouterGlobals> = window): boolean {
-  const { location, navigation } = page.__reactRouterDataRouter?.state ?? {}
-  return location?.key === key && navigation?.state === 'idle'
 }

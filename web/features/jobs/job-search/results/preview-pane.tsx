@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import type { Instant } from '#shared/kit/time-zones.ts'
-import { SeenMark } from '#web/features/jobs/saved-jobs/marks/seen-mark.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { useIsSplit } from '../use-is-split.ts'
 
 const JobPreview = lazyPart(async () => (await import('./job-preview.tsx')).JobPreview)
+const SeenMark = lazyPart(async () => (await import('#web/features/jobs/saved-jobs/marks/seen-mark.tsx')).SeenMark)
 
 /** The selected job next to the list, or the first one. Only where there is room; elsewhere a job is a page. */
 export function PreviewPane({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { isOpenAssessment, isStarted, isUnopened } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { callApi } from '#web/app/api.ts'
@@ -34,7 +34,12 @@ export function AssessmentScreen({ token, requestedAt, Test }: AssessmentScreenP
     await navigate(result, { replace: true })
     await refreshAssessments(cache)
   }
-  if (attemptId === null && !isOpenAssessment(assessment.status)) return <Navigate to={result} replace />
+  const isOver = attemptId === null && !isOpenAssessment(assessment.status)
+  const leave = useEffectEvent(() => void navigate(result, { replace: true }))
+  useEffect(() => {
+    if (isOver) leave()
+  }, [isOver])
+  if (isOver) return <TestSkeleton />
   if (attemptId === null)
     return (
       <Introduction
