@@ -8,7 +8,4 @@ export const roomsFeature = defineFeature({
   routes: roomsRoutes,
   personalData: roomsPersonalData,
   channels: roomChannels,
-  tablesWithoutPersonalData: {
-    'public.room_pads': 'Texts that several people wrote together; they belong to the interview and go with it.',
-  },
 })

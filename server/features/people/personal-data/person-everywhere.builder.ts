@@ -250,6 +250,7 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into room_visits (id, interview_id, person_id, entered_at, seen_at)
         values (${newId()}, ${interviewId}, ${id}, now(), now())`,
     sql`insert into room_messages (id, interview_id, person_id, text) values (${newId()}, ${interviewId}, ${id}, 'zq-said')`,
+    sql`insert into room_pads (interview_id, pad, state, changed_at) values (${interviewId}, 'code', 'zq-pad'::bytea, now())`,
     sql`insert into outside_applications (id, person_id, company, role, url, status, notes, contacts)
         values (${newId()}, ${id}, 'zq-elsewhere', 'zq-role', 'https://zq-url', 'applied', 'zq-outside-note',
           '[{"name": "zq-contact", "how": "zq-how"}]')`,
