@@ -36,6 +36,7 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'Nobody else': [INTEREST, PHONE],
   'Only you see this.': skillResult,
   'Not passed. Only you see this.': skillResult,
+  'Hidden. Only you can see this page.': ['badgeId'],
   'Only you can read this.': [NOTE],
   'Only you can see these': [DRAFT],
   'Only you see this': ['medianReplyDays', 'funnel'],

@@ -19,7 +19,7 @@ import { demoRecruiter, demoTalent } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
 import { ledgerTest } from './demo-ledger-test.ts'
 
-const SKILL = 'postgresql'
+const SKILL = 'git'
 
 /** Notifications of that time have long been sent. */
 const asOf = (platform: Platform, daysAgo: number): Platform => {

@@ -36,6 +36,9 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'files.storage_key',
   // A closed list of one value, which the database stores differently.
   'recordings.purpose',
+  'credentials.kind',
+  // Positions in a list of ours.
+  'lesson_progress.checked',
   'passkeys.transports',
   'passkey_challenges.challenge',
   'notification_choices.event',

@@ -62,7 +62,7 @@ const KEYS_MAX_AGE = 300
 
 /** Where verifiers look for the keys: by DID (did:web), and as a plain key set. */
 function serveKeys(app: App, { db, url }: Platform): void {
-  const options = { schema: { hide: true }, config: { isAnonymous: true } }
+  const options = { schema: { hide: true }, config: { isAnonymous: true, limit: 'default' } } as const
   app.get('/.well-known/did.json', options, async (_request, reply) => {
     const did = didOf(url)
     const keys = await publishedKeys(db, url)
