@@ -46,16 +46,15 @@ type PhoneBarProps = { shown: SectionId; reach: ReactNode; onShow: (id: SectionI
 
 /** On phones: who can take the job, the next section and the button to publish, always at hand. */
 export function PhoneBar({ shown, reach, onShow, publish }: PhoneBarProps) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const next = sections[sections.findIndex(({ id }) => id === shown) + 1]
   const name = next && i18n._(next.name)
   return (
     <div className={styles.phoneBar}>
       <p className={styles.reach}>{reach}</p>
       {next && (
-        <Button onPress={() => onShow(next.id)}>
+        <Button aria-label={t`Next: ${name}`} onPress={() => onShow(next.id)}>
           <Trans>Next</Trans>
-          <span className="visually-hidden">: {name}</span>
         </Button>
       )}
       {publish}
