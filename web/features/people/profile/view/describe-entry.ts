@@ -11,6 +11,7 @@ type Description = {
   title: string
   facts: string[]
   period: { start: string; end: string } | null
+  /** As stored: a year, a month or a day. */
   date: string
   text: string
   points: readonly string[]
@@ -63,7 +64,7 @@ const describers: { [S in Described]: (content: EntryContents[S], i18n: I18n) =>
     title: name,
     facts: [fluency || (level && i18n._(levelNames[level]))],
   }),
-  certificates: ({ name, issuer, date, url }, i18n) => ({ title: name, facts: [issuer], ...dated(date, i18n), url }),
+  certificates: ({ name, issuer, date, url }) => ({ title: name, facts: [issuer], date, url }),
   volunteer: ({ organization, role, summary, highlights, url, start, end }) => ({
     title: organization,
     facts: [role],
@@ -72,16 +73,16 @@ const describers: { [S in Described]: (content: EntryContents[S], i18n: I18n) =>
     points: highlights,
     url,
   }),
-  awards: ({ title, issuer, date, summary }, i18n) => ({
+  awards: ({ title, issuer, date, summary }) => ({
     title,
     facts: [issuer],
-    ...dated(date, i18n),
+    date,
     text: summary,
   }),
-  publications: ({ name, publisher, date, summary, url }, i18n) => ({
+  publications: ({ name, publisher, date, summary, url }) => ({
     title: name,
     facts: [publisher],
-    ...dated(date, i18n),
+    date,
     text: summary,
     url,
   }),
@@ -96,8 +97,6 @@ const describers: { [S in Described]: (content: EntryContents[S], i18n: I18n) =>
     }
   },
 }
-
-const dated = (date: string, i18n: I18n) => ({ date: date && formatPartialDate(date, i18n.locale) })
 
 export function describeEntry(entry: Extract<EntryDraft, { section: Described }>, i18n: I18n): Description {
   const describe = describers[entry.section] as (content: EntryDraft['content'], i18n: I18n) => Parts

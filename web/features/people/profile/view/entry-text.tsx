@@ -3,6 +3,7 @@ import type { EntryDraft, WorkContent } from '#shared/features/people/profile/pr
 import { Chip } from '#web/ui/chip.tsx'
 import { describeEntry } from './describe-entry.ts'
 import styles from './entry-text.module.css'
+import { formatPartialDate } from './partial-date.ts'
 import { Period } from './period.tsx'
 
 /** One entry as others read it. */
@@ -22,7 +23,7 @@ export function EntryText({ entry }: { entry: EntryDraft }) {
               {fact}
             </bdi>
           ))}
-          {date && <span>{date}</span>}
+          {date && <time dateTime={date}>{formatPartialDate(date, i18n.locale)}</time>}
           {period && <Period {...period} />}
         </p>
       )}

@@ -5,7 +5,7 @@ export function Period({ start, end }: { start: string; end: string }) {
   const { i18n } = useLingui()
   const [from, to] = [start, end].map((date) => date && formatPartialDate(date, i18n.locale))
   if (!from && !to) return null
-  if (!from) return <span>{to}</span>
+  if (!from) return <time dateTime={end}>{to}</time>
   return (
     <span>
       {to ? (
