@@ -40,6 +40,8 @@ export const MEASURE_MS = 2_000
 /** Measurements without a connection after which a path is looked for again, and after which everything is set up anew. */
 const RETRY_EVERY = 2
 const START_OVER_AFTER = 12
+/** Measurements without a connection after which somebody who is no longer in the channel counts as gone. */
+const GONE_AFTER = 5
 
 const nothingYet: Totals = { lost: 0, received: 0, roundTrip: 0, isAudible: false }
 
@@ -48,6 +50,7 @@ export type Call = ReturnType<typeof createCall>
 export function createCall({ peerId, iceServers, send, onChange, onConnected }: CallOptions) {
   const entries = new Map<string, Entry>()
   let tracks: Tracks = { audio: null, video: null }
+  let present: ReadonlySet<string> | null = null
   let own: PeerState = { isMuted: false, hasPicture: false, isSharing: false, quality: 'full' }
 
   const show = () =>
@@ -138,7 +141,14 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
     connect(id, entry.personId, entry.state)
   }
 
+  /** Somebody without a live connection and without a call is gone. */
+  function dropTheGone(): void {
+    for (const [id, { personId, link, tries }] of entries)
+      if (present && !present.has(personId) && !link.isConnected() && tries >= GONE_AFTER) drop(id)
+  }
+
   const timer = setInterval(() => {
+    dropTheGone()
     void Promise.allSettled([...entries].map(([id, entry]) => measure(id, entry))).then(show)
   }, MEASURE_MS)
 
@@ -167,10 +177,8 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
       send(null, { kind: 'state', state: own })
       for (const { link, state } of entries.values()) void link.setQuality(lowerQuality(own.quality, state.quality))
     },
-    /** Somebody without a live connection and without a call is gone. */
     keepOnly(personIds: ReadonlySet<string>): void {
-      for (const [id, entry] of entries)
-        if (!personIds.has(entry.personId) && !entry.link.isConnected() && entry.tries >= START_OVER_AFTER) drop(id)
+      present = personIds
     },
     leave(): void {
       clearInterval(timer)

@@ -12,6 +12,7 @@ import { createSendQueue } from './send-queue.ts'
 import { type PeerState, readSignal, type Signal } from './signals.ts'
 import type { OwnMedia } from './use-own-media.ts'
 
+type SignalPart = { peer: string; to: string | null } & ReturnType<typeof splitMessage>[number]
 type CallOptions = { interviewId: string; visit: RoomVisit; media: OwnMedia; quality: PeerState['quality'] }
 
 /** The call of this tab, from mounting to leaving. */
@@ -35,38 +36,16 @@ export function useCall({ interviewId, visit, media, quality }: CallOptions) {
     [client, interviewId, visit.id],
   )
 
-  const channel = useChannel(
-    roomChannel,
-    { interviewId },
-    {
-      onOpen: () => call.current?.announce(),
-      onMembers: (members) => {
-        const ids = new Set(members.keys())
-        setPresent(ids)
-        call.current?.keepOnly(ids)
-      },
-    },
-  )
-  const sendOnChannel = useRef(channel.send)
-  useEffect(() => {
-    sendOnChannel.current = channel.send
-  })
-
+  const sendOnChannel = useRef<(part: SignalPart) => void>(() => undefined)
   const send = useCallback(
     (to: string | null, signal: Signal) => {
       for (const part of splitMessage(crypto.randomUUID(), JSON.stringify(signal)))
-        queue.add(() => sendOnChannel.current(roomSignal, { peer: peerId, to, ...part }))
+        queue.add(() => sendOnChannel.current({ peer: peerId, to, ...part }))
     },
     [queue, peerId],
   )
 
-  useEvent(roomSignal, { interviewId }, ({ peer, to, ...part }, { from }) => {
-    if (from === undefined || (to !== null && to !== peerId)) return
-    const text = assemble(part)
-    const signal = text === null ? null : readSignal(text)
-    if (signal) call.current?.receive(peer, from, signal)
-  })
-
+  // Before the channel: on leaving, the call says goodbye on it.
   useEffect(() => {
     const created = createCall({
       peerId,
@@ -89,6 +68,29 @@ export function useCall({ interviewId, visit, media, quality }: CallOptions) {
       void report({ hasLeft: true })
     }
   }, [peerId, visit.iceServers, send, report])
+
+  const channel = useChannel(
+    roomChannel,
+    { interviewId },
+    {
+      onOpen: () => call.current?.announce(),
+      onMembers: (members) => {
+        const ids = new Set(members.keys())
+        setPresent(ids)
+        call.current?.keepOnly(ids)
+      },
+    },
+  )
+  useEffect(() => {
+    sendOnChannel.current = (part) => channel.send(roomSignal, part)
+  })
+
+  useEvent(roomSignal, { interviewId }, ({ peer, to, ...part }, { from }) => {
+    if (from === undefined || (to !== null && to !== peerId)) return
+    const text = assemble(part)
+    const signal = text === null ? null : readSignal(text)
+    if (signal) call.current?.receive(peer, from, signal)
+  })
 
   const { camera, microphone, screen, isMuted } = media
   const hasPicture = (screen ?? camera) !== null && (quality !== 'sound' || screen !== null)

@@ -102,7 +102,7 @@ export function SectionCard({
               variant="text"
               icon={IconArrowsSort}
               onPress={() => setIsOrdering(!isOrdering)}
-              aria-label={isOrdering ? t`Finish ordering “${name}”` : t`Change the order of “${name}”`}
+              aria-label={isOrdering ? t`Done: ${name}` : t`Change order: ${name}`}
             >
               {isOrdering ? <Trans>Done</Trans> : <Trans>Change order</Trans>}
             </PlainButton>
