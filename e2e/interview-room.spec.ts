@@ -1,5 +1,5 @@
-// A room with two people in two browsers: they see each other's picture move, write in the same pad at once, and find each other
-// again after one of them lost the network.
+// An interview room with two participants in two browsers: live video both ways, simultaneous edits in the code pad, and a
+// reconnect after one of them loses the network.
 
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'

@@ -2,7 +2,7 @@
 
 import type pg from 'pg'
 
-/** Copies one application, each time as another person. */
+/** Duplicates an application, with a new applicant for each copy. */
 export async function copyApplicant(client: pg.Client, applicationId: string, count: number): Promise<void> {
   await client.query(
     `with made as (

@@ -14,7 +14,7 @@ export function turnCredentials(secret: string, name: string, expiresAt: Date) {
   return { username, credential: createHmac('sha1', secret).update(username).digest('base64') }
 }
 
-/** `name` only tells the calls apart in the TURN server's log. */
+/** `name` only identifies the call in the TURN server's log. */
 export function iceServersFor({ calls }: Pick<Config, 'calls'>, name: string, now: Date): IceServer[] {
   const { stunUrls, turn } = calls
   return [

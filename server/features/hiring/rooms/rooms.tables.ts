@@ -9,7 +9,7 @@ const interviewRef = () =>
     .notNull()
     .references(() => interviews.id, { onDelete: 'cascade' })
 
-/** One tab in the room, from entering to leaving. Tells somebody who did not come from somebody who could not connect. */
+/** One tab in the room, from entering to leaving. Distinguishes a no-show from a technical failure. */
 export const roomVisits = pgTable(
   'room_visits',
   {
@@ -21,7 +21,7 @@ export const roomVisits = pgTable(
     seenAt: instant('seen_at').notNull(),
     /** Null: still there, or gone without saying so. */
     leftAt: instant('left_at'),
-    /** When sound or picture of somebody else first arrived; null: it never did. */
+    /** When media from a peer first arrived; null if it never did. */
     connectedAt: instant('connected_at'),
     reconnects: smallint('reconnects').notNull().default(0),
   },

@@ -30,7 +30,7 @@ it('writes links as profiles of the basics', () => {
   expect(writeProfiles(links)).toEqual([{ network: 'GitHub', username: 'wanjiru', url: 'https://github.com/wanjiru' }])
 })
 
-/** Uses every field of the standard that a profile has a place for. */
+/** Uses every JSON Resume field that a profile supports. */
 const whole = {
   work: [
     {

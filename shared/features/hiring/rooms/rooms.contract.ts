@@ -29,9 +29,9 @@ const visit = z.object({ id, iceServers: z.array(iceServer) }).meta({ id: 'RoomV
 export type RoomVisit = z.output<typeof visit>
 
 const report = z.object({
-  /** Sound or picture of somebody else has arrived. */
+  /** Media from a peer has arrived. */
   isConnected: z.boolean().optional(),
-  /** The connection to somebody was lost and had to be set up again. */
+  /** The connection to a peer was lost and re-established. */
   hasReconnected: z.boolean().optional(),
   hasLeft: z.boolean().optional(),
 })

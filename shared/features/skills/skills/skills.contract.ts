@@ -22,7 +22,7 @@ const skillResult = z
     /** Null if it was not passed. */
     validUntil: instant.nullable(),
     isValid: z.boolean(),
-    /** Null if it was not passed, or the badge was revoked. */
+    /** Null if the test was not passed or the badge was revoked. */
     badgeId: id.nullable(),
   })
   .meta({ id: 'SkillResult' })

@@ -17,7 +17,7 @@ export function BadgeStatus({ badge: { state, isIntact, revokedAt, validUntil } 
     return (
       <Callout tone="bad" title={<Trans>This badge was revoked</Trans>}>
         <Trans>
-          It has not been valid since <Day at={revokedAt} />.
+          Revoked on <Day at={revokedAt} />.
         </Trans>
       </Callout>
     )
@@ -25,7 +25,7 @@ export function BadgeStatus({ badge: { state, isIntact, revokedAt, validUntil } 
     return (
       <Callout tone="warn" title={<Trans>This badge has expired</Trans>}>
         <Trans>
-          It was valid until <Day at={validUntil} />.
+          Expired on <Day at={validUntil} />.
         </Trans>
       </Callout>
     )

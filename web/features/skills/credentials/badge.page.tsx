@@ -79,7 +79,7 @@ function BadgeView({ id }: { id: string }) {
           </li>
           <li>
             <Link to={`/shared/api/credentials/${id}/badge.json`} reloadDocument>
-              <Trans>Content as JSON</Trans>
+              <Trans>View as JSON</Trans>
             </Link>
           </li>
           <li>

@@ -134,7 +134,7 @@ type PersonRow = Awaited<ReturnType<typeof findPerson>>
 /** 'Meridian <no-reply@meridian.example>', or only the address. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim()
 
-/** The address of the room, or the link or number the company gave. */
+/** The URL of the room, or the link or phone number from the company. */
 const placeOf = ({ url }: Platform, interview: InterviewRow): string =>
   hasRoom(interview) ? `${url}${roomPath(interview.id)}` : interview.place
 

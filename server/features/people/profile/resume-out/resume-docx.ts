@@ -98,7 +98,7 @@ function itemOf({ title, note, period, text, points }: ResumeItem, tab: string):
 
 type Look = { style?: string; color?: string; more?: string }
 
-/** A second text stands at the end of the line, as dates do. */
+/** The second text is right-aligned, for dates. */
 function paragraph([text = '', aside = '']: readonly string[], { style, color, more = '' }: Look = {}): string {
   const isRtl = startsRightToLeft(text)
   // In the order the standard prescribes: style, list, tabs, direction, alignment.

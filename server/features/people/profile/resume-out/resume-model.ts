@@ -57,7 +57,7 @@ function contactOf({ contact, facts }: OwnProfile, entries: readonly ProfileEntr
 const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 const joined = (parts: readonly (string | null | undefined)[], by = ' · '): string => parts.filter(Boolean).join(by)
 
-/** One line per role, because readers of résumés look for titles and dates. */
+/** One line per role: recruiters scan for titles and dates. */
 const rolesOf = ({ company, location, description, roles }: EntryContents['work'], i18n: I18n): Described[] =>
   roles.map(({ title, start, end, summary, highlights }, place) => ({
     title,

@@ -107,7 +107,7 @@ function writeItem(writer: DocumentWriter, item: ResumeItem, style: TemplateStyl
   }
 }
 
-/** The dates stand at the end of the line, and are read after the title. */
+/** Dates are right-aligned, and come after the title in reading order. */
 function writeTitle(writer: DocumentWriter, { title, period }: ResumeItem, size: number, tagged: Tagged): void {
   const { whole, write } = writer
   const wide = period ? writer.widthOf(period, { size }) + 2 : 0

@@ -1,4 +1,4 @@
-// What is signed: an achievement of a person as an Open Badge 3.0, which is a W3C verifiable credential, and the list of
+// The payloads we sign: a person's achievement as an Open Badge 3.0 (a W3C verifiable credential), and the list of
 // revoked ones.
 
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ export const STATUS_LIST_TTL_MS = 5 * 60_000
 
 export type Issuer = { url: string; name: string }
 
-/** https://w3c-ccg.github.io/did-method-web/: the domain is the identifier. */
+/** The did:web identifier of this installation, https://w3c-ccg.github.io/did-method-web/. */
 export const didOf = (url: string): string => `did:web:${encodeURIComponent(new URL(url).host)}`
 
 export type Achievement = {

@@ -1,5 +1,5 @@
-// A call among the tabs in a room: one connection to each of the others. Tabs greet each other whenever the live line opens, so
-// that a tab that was cut off finds the others again, and they it.
+// A mesh call between the tabs in a room. Tabs announce themselves whenever the realtime connection opens, so
+// that a tab that lost its connection and the others find each other again.
 
 import { type Line, lineOf, lowerQuality, readTotals, type Totals } from './link-quality.ts'
 import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts'
@@ -40,7 +40,7 @@ export const MEASURE_MS = 2_000
 /** Measurements without a connection after which a path is looked for again, and after which everything is set up anew. */
 const RETRY_EVERY = 2
 const START_OVER_AFTER = 12
-/** Measurements without a connection after which somebody who is no longer in the channel counts as gone. */
+/** Measurements without a connection after which a peer who has left the channel is dropped. */
 const GONE_AFTER = 5
 
 const nothingYet: Totals = { lost: 0, received: 0, roundTrip: 0, isAudible: false }

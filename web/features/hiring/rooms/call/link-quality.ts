@@ -10,7 +10,7 @@ export async function applyQuality(connection: RTCPeerConnection, quality: Quali
   for (const sender of connection.getSenders()) {
     if (sender.track?.kind !== 'video') continue
     const parameters = sender.getParameters()
-    // None before the line has been negotiated.
+    // Empty until the connection has been negotiated.
     if (parameters.encodings.length === 0) continue
     for (const encoding of parameters.encodings)
       Object.assign(encoding, quality === 'low' ? LOW : FULL, { active: quality !== 'sound' })

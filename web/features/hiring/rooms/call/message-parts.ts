@@ -1,4 +1,4 @@
-// Long messages travel in parts, because the live line limits the size of one.
+// Splits long messages into chunks, because the realtime server limits the size of a message.
 
 export type MessagePart = { message: string; part: number; parts: number; text: string }
 

@@ -1,4 +1,4 @@
-// The live line accepts ten messages a second from a tab; one more would be dropped. Everything the room sends waits its turn here.
+// The realtime server accepts ten messages a second per connection and drops the rest, so everything the room sends is throttled here.
 
 const PER_SECOND = 8
 

@@ -94,7 +94,7 @@ export function createPadSync({ load, save, send, onSaveState }: PadSyncOptions)
         // Another browser sent something unreadable; the saved version has the rest.
       }
     },
-    /** On opening, and whenever the line was interrupted. */
+    /** On opening, and after every reconnect. */
     async catchUp(): Promise<void> {
       const state = await load()
       if (isStopped) return

@@ -7,7 +7,7 @@ export function useLineText(): Record<Line, string> {
   return { strong: t`Strong`, fair: t`Fair`, weak: t`Weak`, lost: t`Lost` }
 }
 
-/** Bars and a word: the line between this tab and that person. */
+/** The quality of the connection to a peer, as bars and a word. */
 export function LineMark({ line }: { line: Line }) {
   const { t } = useLingui()
   const texts = useLineText()

@@ -11,7 +11,7 @@ type LineStripProps = {
   line: Line | null
 }
 
-/** How much picture to send and receive, and what the line can carry. */
+/** The chosen video quality, and how good the connection is. */
 export function LineStrip({ quality, onQuality, line }: LineStripProps) {
   const { t } = useLingui()
   return (
