@@ -66,7 +66,7 @@ async function join(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible()
 }
 
-/** Frames of the other person's picture that have been shown. */
+/** Rendered video frames of the other participant. */
 const framesShown = (page: Page): Promise<number> =>
   page
     .locator('figure:not([data-own]) video')

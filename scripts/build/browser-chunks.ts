@@ -132,7 +132,7 @@ export function sharedChunks(): Plugin {
           `layouts/${frameOf(layout)}.layout.tsx`,
           `features/${page}.page.tsx`,
         ].flatMap(entriesOf),
-        isFirst: budgets.some(({ screen }) => screen === path),
+        isLandingPage: budgets.some(({ screen }) => screen === path),
       }))
       const root = findRootModules(this)
       plan = planSharedChunks({

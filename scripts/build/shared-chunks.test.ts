@@ -10,12 +10,12 @@ const module_ = (size: number, ...imports: string[]): ModuleFacts => ({
 const plan = (modules: Record<string, ModuleFacts>, pages: string[][], placed: Record<string, string> = {}) =>
   planSharedChunks({
     modules: new Map(Object.entries(modules)),
-    // As long as no page is the first one of a visit, all count the same.
-    pages: pages.map((starts) => ({ starts, isFirst: starts.includes('first') })),
+    // Without a landing page, all pages weigh the same.
+    pages: pages.map((starts) => ({ starts, isLandingPage: starts.includes('first') })),
     placed: (id) => placed[id],
   })
 
-it('spares the pages that visits begin with', () => {
+it('spares landing pages', () => {
   const modules = {
     a: module_(10, 'icon', 'header'),
     b: module_(10, 'icon', 'header'),

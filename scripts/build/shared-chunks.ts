@@ -6,7 +6,7 @@ export type ModuleFacts = { code: string; imports: readonly string[]; lazyImport
 type Modules = ReadonlyMap<string, ModuleFacts>
 
 /** What a page starts with, its layout included. */
-export type Page = { starts: readonly string[]; isFirst: boolean }
+export type Page = { starts: readonly string[]; isLandingPage: boolean }
 
 export type SharedModules = {
   modules: Modules
@@ -23,9 +23,9 @@ type Group = { modules: string[]; isPlaced: boolean; users: ReadonlySet<User>; s
 const FILE_COST = 220
 /** How many bytes remain of a character of source, minified and compressed, roughly. */
 const COMPRESSED = 0.2
-/** Of a page that visits begin with, beside another page's 1. */
-const FIRST_WEIGHT = 2
-/** Of a part that is loaded later. */
+/** Other pages weigh 1. */
+const LANDING_PAGE_WEIGHT = 2
+/** Lazily loaded parts matter less. */
 const LAZY_WEIGHT = 0.1
 
 /** The file of each module that is ours to place and that more than one page or lazy part needs. */
@@ -68,8 +68,8 @@ function findUsers(modules: Modules, pages: SharedModules['pages']): Map<string,
     users.set(id, known.add(user))
     for (const imported of facts.imports) visit(imported, user)
   }
-  for (const [number, { starts, isFirst }] of pages.entries()) {
-    const user = { number, weight: isFirst ? FIRST_WEIGHT : 1 }
+  for (const [number, { starts, isLandingPage }] of pages.entries()) {
+    const user = { number, weight: isLandingPage ? LANDING_PAGE_WEIGHT : 1 }
     for (const id of starts) visit(id, user)
   }
   const lazy = new Set([...modules.values()].flatMap(({ lazyImports }) => lazyImports))

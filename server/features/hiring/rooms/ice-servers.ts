@@ -1,4 +1,4 @@
-// Servers that help two browsers to find a path to each other. TURN credentials are valid for a limited time: the user name is
+// STUN and TURN servers. TURN credentials are valid for a limited time: the user name is
 // the moment they expire, the password its HMAC with a secret the TURN server shares (coturn: use-auth-secret).
 
 import { createHmac } from 'node:crypto'

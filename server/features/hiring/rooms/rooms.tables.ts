@@ -19,7 +19,7 @@ export const roomVisits = pgTable(
     enteredAt: instant('entered_at').notNull(),
     /** The last report of the tab. */
     seenAt: instant('seen_at').notNull(),
-    /** Null: still there, or gone without saying so. */
+    /** Null while present, and if the tab was closed without leaving. */
     leftAt: instant('left_at'),
     /** When media from a peer first arrived; null if it never did. */
     connectedAt: instant('connected_at'),

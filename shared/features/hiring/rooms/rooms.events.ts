@@ -3,7 +3,7 @@ import { roomChannel } from './room-channels.ts'
 import { roomPads } from './room-limits.ts'
 
 /**
- * What browsers tell each other to set up the call. A description can be longer than a message may be, so it is sent in parts.
+ * Signalling for the call. An SDP description can exceed the message size limit, so it is sent in parts.
  * `peer` is the sender's tab, `to` the tab it is meant for; null for all of them.
  */
 export const roomSignal = clientEvent('client-signal', {

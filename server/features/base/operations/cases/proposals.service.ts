@@ -1,4 +1,4 @@
-// Four eyes: the gravest decisions are proposed by one operator and take effect when another one takes the same decision.
+// Four eyes: one operator proposes a serious decision, and it takes effect when another one confirms it.
 
 import { presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'

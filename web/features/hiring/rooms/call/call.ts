@@ -37,7 +37,7 @@ type CallOptions = {
 }
 
 export const MEASURE_MS = 2_000
-/** Measurements without a connection after which a path is looked for again, and after which everything is set up anew. */
+/** Measurements without a connection after which ICE is restarted, and after which a new connection is created. */
 const RETRY_EVERY = 2
 const START_OVER_AFTER = 12
 /** Measurements without a connection after which a peer who has left the channel is dropped. */

@@ -1,8 +1,8 @@
-// How much picture is sent on a line, and how good a line is.
+// Video quality: how much is sent, and how good the connection is.
 
 import type { Quality } from './signals.ts'
 
-/** Enough to recognise a face on a line that hardly carries sound. */
+/** Enough to recognise a face on a very slow connection. */
 const LOW = { maxBitrate: 120_000, maxFramerate: 12, scaleResolutionDownBy: 4 }
 const FULL = { maxBitrate: 1_200_000, maxFramerate: 30, scaleResolutionDownBy: 1 }
 

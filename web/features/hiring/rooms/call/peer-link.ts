@@ -1,6 +1,6 @@
 // The connection to one other tab, negotiated as in "perfect negotiation": when both sides offer at once, the polite one gives way.
-// The impolite side adds one line for sound and one for picture; everything later (mute, camera, screen) only replaces the track
-// on its line, so that nothing has to be negotiated again except a lost path.
+// The impolite side adds one audio and one video transceiver; everything later (mute, camera, screen) only replaces the track
+// on it, so that only a lost path has to be renegotiated.
 
 import { applyQuality } from './link-quality.ts'
 import type { Quality, Signal } from './signals.ts'
@@ -14,7 +14,7 @@ type LinkOptions = {
   onChange(): void
 }
 
-/** Candidates found within this time travel together. */
+/** ICE candidates found within this time are sent in one batch. */
 const GATHER_MS = 150
 
 export type PeerLink = ReturnType<typeof createPeerLink>
@@ -59,7 +59,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
   }
 
   async function offer(): Promise<void> {
-    // The polite side has no lines of its own to offer before it has answered once.
+    // The polite side has no transceivers until it has answered its first offer.
     if (isClosed() || (isPolite && connection.remoteDescription === null)) return
     try {
       isOffering = true
@@ -104,7 +104,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
       try {
         await connection.addIceCandidate(candidate)
       } catch {
-        // Of an offer that was ignored, or of a path that has been given up: the others still count.
+        // A candidate for an ignored offer or an abandoned path. Others may still work.
       }
   }
 
@@ -132,7 +132,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
       quality = next
       return queue(() => applyQuality(connection, next))
     },
-    /** Looks for a new path. Only the impolite side does, so that offers do not cross. */
+    /** Restarts ICE. Only the impolite side does, so that offers do not cross. */
     restart() {
       if (isPolite || isClosed()) return
       connection.restartIce()

@@ -1,6 +1,6 @@
-// What tabs in a room tell each other. They come from another browser, so nothing about them is trusted.
+// Signalling messages between the tabs in a room. They come from other browsers, so nothing in them is trusted.
 
-/** How much picture a tab wants to receive and send. */
+/** The video quality a tab wants to send and receive. */
 export const qualities = ['full', 'low', 'sound'] as const
 export type Quality = (typeof qualities)[number]
 

@@ -18,7 +18,7 @@ import { useProblemText } from './problem-text.ts'
 
 type LobbyProps = { room: Room; media: OwnMedia; hasLeft: boolean; onEnter: (visit: RoomVisit) => void }
 
-/** How one looks and sounds, before anybody else sees it. */
+/** A preview of the camera and microphone before joining. */
 export function Lobby({ room, media, hasLeft, onEnter }: LobbyProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
