@@ -8,6 +8,9 @@ import { branchPoint, runStages, stageChoices } from './bootstrap/test-stages.mj
 await runCommand(async () => {
   const counts = await countAll(readArguments())
   if (counts.some((count) => count.failed > 0)) process.exitCode = 1
+  // A long log is often cut to its end, so the end names what failed.
+  const failures = counts.flatMap((count) => count.failures ?? [])
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
   const flaky = counts.flatMap((count) => count.flaky ?? [])
   if (flaky.length > 0) console.log(`\nFlaky, passed only on a rerun; fix each one:\n${flaky.join('\n')}`)
   const slowest = slowestFiles(counts, projectRoot)

@@ -1,5 +1,6 @@
 // Reads the results of each stage of `npm test`. A stage that failed without reporting a failure counts as one failure.
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 const readers = {
   check: ({ passed, failed }) => ({ passed, failed, skipped: 0 }),
@@ -31,7 +32,8 @@ const failures = {
         const failed = file.assertionResults.filter((test) => test.status === 'failed')
         const names = failed.map((test) => test.fullName)
         const properties = failed.filter(isFailedProperty).map((test) => test.fullName)
-        return { file: file.name, names: names.length > 0 ? names : [firstLine(file.message)], properties }
+        const reasons = failed.map((test) => beginningOf(test.failureMessages?.[0]))
+        return { file: file.name, names: names.length > 0 ? names : [firstLine(file.message)], properties, reasons }
       }),
 
   playwright: ({ suites }) => suites.flatMap(failuresOfSuite),
@@ -45,9 +47,21 @@ const isFailedProperty = ({ failureMessages = [] }) =>
 
 const firstLine = (message) => message?.split('\n')[0] || 'could not be loaded'
 
+const MAX_REASON_LINES = 12
+
+/** The first lines of an error message, without colours. */
+const beginningOf = (message = '') =>
+  stripVTControlCharacters(message).split('\n').slice(0, MAX_REASON_LINES).join('\n')
+
 function failuresOfSuite({ file, specs = [], suites = [] }) {
-  const names = specs.filter((spec) => !spec.ok).map((spec) => spec.title)
-  return [...(names.length > 0 ? [{ file, names, properties: [] }] : []), ...suites.flatMap(failuresOfSuite)]
+  const failed = specs.filter((spec) => !spec.ok)
+  const names = failed.map((spec) => spec.title)
+  const reasons = failed.map(({ tests = [] }) => {
+    const errors = tests.flatMap(({ results = [] }) => results.flatMap((result) => result.errors ?? []))
+    return beginningOf(errors[0]?.message)
+  })
+  const own = names.length > 0 ? [{ file, names, properties: [], reasons }] : []
+  return [...own, ...suites.flatMap(failuresOfSuite)]
 }
 
 const durations = {
@@ -68,7 +82,7 @@ export function readDurations({ format, reportFile }) {
   return files.map(([file, milliseconds]) => ({ file, seconds: milliseconds / 1000 }))
 }
 
-/** What failed in a stage, by file; empty if the report does not say. */
+/** What failed in a stage, by file, and why; empty if the report does not say. */
 export function findFailures({ format, reportFile }) {
   if (!failures[format] || !existsSync(reportFile)) return []
   return failures[format](JSON.parse(readFileSync(reportFile, 'utf8')))
@@ -99,7 +113,7 @@ export function countAfterRerun(first, { names, properties }, second) {
   if (second.failed > 0) return first
   const flakyTests = names.filter((name) => !properties.includes(name))
   const failed = properties.length
-  return { ...first, passed: first.passed + flakyTests.length, failed, flaky: flakyTests }
+  return { ...first, passed: first.passed + flakyTests.length, failed, failures: properties, flaky: flakyTests }
 }
 
 const MAX_LISTED = 20

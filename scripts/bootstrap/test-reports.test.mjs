@@ -66,20 +66,32 @@ describe('failures', () => {
       { name: 'c.test.ts', status: 'failed', assertionResults: [] },
     ]
     expect(failuresIn('vitest', aVitestReport({ testResults }))).toEqual([
-      { file: 'b.test.ts', names: ['adds up'], properties: [] },
-      { file: 'c.test.ts', names: ['could not be loaded'], properties: [] },
+      { file: 'b.test.ts', names: ['adds up'], properties: [], reasons: [''] },
+      { file: 'c.test.ts', names: ['could not be loaded'], properties: [], reasons: [] },
     ])
   })
 
-  it('are found in groups of browser tests', () => {
+  it('are found in groups of browser tests, with their reason', () => {
+    const tests = [{ results: [{ errors: [{ message: '\u001B[31mError: no button\u001B[39m\n  at sign in' }] }] }]
     const suites = [
       {
         file: 'a.spec.ts',
         specs: [{ ok: true, title: 'fine' }],
-        suites: [{ file: 'a.spec.ts', specs: [{ ok: false, title: 'signs in' }] }],
+        suites: [{ file: 'a.spec.ts', specs: [{ ok: false, title: 'signs in', tests }] }],
       },
     ]
-    expect(failuresIn('playwright', { suites })).toEqual([{ file: 'a.spec.ts', names: ['signs in'], properties: [] }])
+    expect(failuresIn('playwright', { suites })).toEqual([
+      { file: 'a.spec.ts', names: ['signs in'], properties: [], reasons: ['Error: no button\n  at sign in'] },
+    ])
+  })
+
+  it('are explained by the first lines of the error', () => {
+    const message = ['AssertionError: expected 1 to be 2', ...Array.from({ length: 40 }, (_, at) => `line ${at}`)]
+    const assertionResults = [{ status: 'failed', fullName: 'adds up', failureMessages: [message.join('\n')] }]
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }]
+    const [failure] = failuresIn('vitest', aVitestReport({ testResults }))
+    expect(failure.reasons[0].split('\n').slice(0, 2)).toEqual(['AssertionError: expected 1 to be 2', 'line 0'])
+    expect(failure.reasons[0].split('\n')).toHaveLength(12)
   })
 
   it('are recognised as properties by the message of fast-check', () => {
@@ -102,7 +114,8 @@ describe('a rerun', () => {
 
   it('clears what passes, but never a property', () => {
     const count = countAfterRerun(first, failed, { failed: 0 })
-    expect(count).toEqual({ passed: 11, failed: 1, skipped: 0, flaky: ['a: is quick'] })
+    const failures = ['a: never breaks']
+    expect(count).toEqual({ passed: 11, failed: 1, skipped: 0, failures, flaky: ['a: is quick'] })
   })
 
   it('clears nothing when something fails again', () => {

@@ -127,6 +127,7 @@ async function runStage(stage, args) {
   const { count, exitCode } = await rerunIfFew(stage, first)
   for (const line of overBudget) console.log(line)
   count.failed += overBudget.length
+  count.failures = [...count.failures, ...overBudget]
   const outcome = count.failed > 0 ? `${count.failed} failed` : 'good'
   console.log(`── ${stage.title}: ${outcome}, ${elapsedSeconds(startedAt)} s`)
   return { count, exitCode }
@@ -135,8 +136,11 @@ async function runStage(stage, args) {
 async function runAndCount(stage, args, env) {
   const exitCode = await runReportingProblems(() => stage.run(args, env))
   const report = { format: stage.format, reportFile: reportPath(stage.name) }
-  const count = { ...countStage({ ...report, exitCode }), flaky: [], durations: readDurations(report) }
-  return { exitCode, count, failures: findFailures(report) }
+  const failures = findFailures(report)
+  const counts = countStage({ ...report, exitCode })
+  const count = { ...counts, flaky: [], failures: failures.flatMap(describe), durations: readDurations(report) }
+  if (counts.failed > 0 && failures.length === 0) count.failures = [stage.title]
+  return { exitCode, count, failures }
 }
 
 async function rerunIfFew(stage, first) {
@@ -151,6 +155,11 @@ async function rerunIfFew(stage, first) {
 
 const namesOf = (failures, kind) =>
   failures.flatMap((failure) => failure[kind].map((name) => `${path.basename(failure.file)}: ${name}`))
+
+const describe = ({ file, names, reasons }) =>
+  names.map((name, at) => `${path.basename(file)}: ${name}${reasons[at] ? `\n${indent(reasons[at])}` : ''}`)
+
+const indent = (text) => text.replaceAll(/^/gm, '    ')
 
 async function runReportingProblems(run) {
   try {
