@@ -1,10 +1,12 @@
-// The table of screens is part of every page. The browser needs neither the screens that have not landed nor the files of the pages,
-// only the names of their features, so the build leaves the rest out.
+// Every page needs the table of screens and the router's manifest, which both list all paths, layouts and features. In the browser
+// the table is therefore made from the manifest, where each screen adds its guard and title to its route. Screens that have not
+// landed and the files of the pages are left out.
 
 import type { Plugin } from 'vite'
 import { landedScreens, pending } from '../../shared/screens.ts'
 
 const ROW = /^ {2}screen\('([^']+)',(.*), *'[^'/]*\/([^'/]*)\/[^']*'\),$/gm
+const TABLE = 'export const screens: readonly Screen[] = ['
 
 export function leanScreens(): Plugin {
   return {
@@ -25,9 +27,26 @@ const isTaken = (path: string): boolean =>
 /** Keeps the number of lines, so that line numbers stay the same. */
 export function forBrowsers(code: string): string {
   const needless = pending.filter((path) => !isTaken(path))
+  const landed = landedScreens.map(({ path }) => path)
+  const left = [...needless, ...landed]
   const rows = code.replace(ROW, (_row, path: string, rest: string, feature: string) =>
-    needless.includes(path) ? '' : `  screen('${path}',${rest}, '/${feature}'),`,
+    left.includes(path) ? '' : `  screen('${path}',${rest}, '/${feature}'),`,
   )
-  if (rows === code) throw new Error('shared/screens.ts no longer has the expected form')
-  return needless.reduce((text, path) => text.replace(`\n  '${path}',\n`, '\n\n'), rows)
+  if (rows === code || !rows.includes(TABLE)) throw new Error('shared/screens.ts no longer has the expected form')
+  const filled = rows.replace(TABLE, `${TABLE} ${FROM_MANIFEST}`)
+  return needless.reduce((text, path) => text.replace(`\n  '${path}',\n`, '\n\n'), filled)
 }
+
+const factsOf = new Map(landedScreens.map(({ path, guard, title }) => [path, `${guard} ${title}`]))
+
+/** What the route of a screen says beyond its path, layout and feature: `guest Sign in`. */
+export const screenFacts = (routeId: string): { screen?: string } => {
+  const screen = factsOf.get(routeId)
+  return screen === undefined ? {} : { screen }
+}
+
+/** Runs in the browser. The parent of a screen is the route of its feature in its layout: `default:settings`. */
+const FROM_MANIFEST = [
+  '...Object.values(window.__reactRouterManifest.routes).filter((route) => route.screen).map(({ id, parentId, screen: facts }) =>',
+  "screen(id, facts.split(' ')[0], parentId.split(':')[0], facts.replace(/^\\w+ /, ''), '/' + parentId.split(':')[1])),",
+].join(' ')

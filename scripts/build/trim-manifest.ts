@@ -2,8 +2,10 @@
 // the router reads in the browser: a missing flag means false, a missing list means empty, styles that a route's parents
 // have loaded need not be repeated. The files that a route's module imports are only needed for the preloads of a
 // document, which the server writes. What is left is sent as rows, and a few lines of code make the router's object of them.
+// Screens add their guard and title, from which the browser makes its table of screens (lean-screens.ts).
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { screenFacts } from './lean-screens.ts'
 
 export type ManifestRoute = { id: string; parentId?: string; module: string; imports: string[]; css: string[] }
 export type Manifest = {
@@ -45,8 +47,10 @@ export function asExpression({ routes, ...rest }: BrowserManifest): string {
     const all = [...values, css.map((file) => styles.indexOf(file).toString(36)).join(' ')]
     return [id, ids.indexOf(parentId), keySets.indexOf(keys), all.join('|')]
   })
+  // The compiler blanks out types instead of removing them.
+  const code = unpack.toString().replace(/^ +/gm, '').replace(/ {2,}/g, '')
   const packed = [rest, rows.map((row) => row.join('|')).join('\n'), keySets.join(';'), styles.map(shorten).join()]
-  return `(${unpack.toString().replace(/^ +/gm, '')})(${packed.map((part) => JSON.stringify(part)).join()})`
+  return `(${code})(${packed.map((part) => JSON.stringify(part)).join()})`
 }
 
 /** `/assets/abc.js` → `>abc`, as most values are such files. */
@@ -76,7 +80,8 @@ export function forBrowser(manifest: Manifest) {
   const routes = Object.entries(manifest.routes).map(([id, { imports: _, ...route }]) => {
     const styles = new Set(parentsOf(manifest.routes, route).flatMap(({ css }) => css))
     const css = route.css.filter((file) => !styles.has(file))
-    return [id, Object.fromEntries(Object.entries<unknown>({ ...route, css }).filter(([, value]) => isSet(value)))]
+    const all = { ...route, ...screenFacts(id), css }
+    return [id, Object.fromEntries(Object.entries<unknown>(all).filter(([, value]) => isSet(value)))]
   })
   // The entry's styles are those of the root.
   const entry = { module: manifest.entry.module, imports: [] }
