@@ -83,17 +83,26 @@ const readers: Record<string, [read: (text: string) => unknown, size: number]> =
 
 async function mostCpuMs(texts: readonly string[], read: (text: string) => unknown): Promise<number> {
   let most = 0
-  for (const text of texts) {
-    const before = process.threadCpuUsage()
-    try {
-      await read(text)
-    } catch {
-      // Rejecting a text is fine, too.
-    }
-    const { user, system } = process.threadCpuUsage(before)
-    most = Math.max(most, (user + system) / 1000)
-  }
+  for (const text of texts) most = Math.max(most, await leastCpuMs(text, read))
   return most
+}
+
+/** A collection of garbage, or code that has not been compiled yet, counts once; a slow parser is slow every time. */
+async function leastCpuMs(text: string, read: (text: string) => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let run = 0; run < 3 && least >= MOST_CPU_MS; run += 1) least = Math.min(least, await cpuMs(text, read))
+  return least
+}
+
+async function cpuMs(text: string, read: (text: string) => unknown): Promise<number> {
+  const before = process.threadCpuUsage()
+  try {
+    await read(text)
+  } catch {
+    // Rejecting a text is fine, too.
+  }
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
 }
 
 it.each(Object.entries(readers))('reading %s takes a bounded time', async (_, [read, size]) => {
