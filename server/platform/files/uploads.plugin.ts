@@ -64,6 +64,18 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
   const findUpload = async (request: FastifyRequest<{ Params: { id: string } }>) =>
     found(await lifecycle.find(uploaderOf(request), request.params.id))
 
+  /** The bytes are removed once the file is ready, which another request may bring about at this moment. */
+  async function offsetOf(request: FastifyRequest<{ Params: { id: string } }>, size: number): Promise<number> {
+    try {
+      const { offset } = await store.tus.getUpload(request.params.id)
+      return offset
+    } catch (error) {
+      const { isFinished } = await findUpload(request)
+      if (!isFinished) throw asUploadError(error)
+      return size
+    }
+  }
+
   // The body is streamed to tus as it arrives.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -83,9 +95,7 @@ export const uploadsPlugin: FastifyPluginAsync<Options> = async (app, { store, l
     const { id } = request.params
     const { size, isFinished } = await findUpload(request)
     if (!isFinished) {
-      const { offset } = await store.tus.getUpload(id).catch((error: unknown) => {
-        throw asUploadError(error)
-      })
+      const offset = await offsetOf(request, size)
       if (offset !== size) return handleTus(request, reply)
       await lifecycle.finish(uploaderOf(request), id)
     }

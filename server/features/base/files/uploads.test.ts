@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   anUnverifiedTalent,
   aVerifiedTalent,
@@ -185,6 +185,21 @@ describe('an upload', () => {
       expect([statusCode, headers['upload-file-id']]).toEqual([200, id])
     }
     expect(await eventsOf(id)).toEqual(['receive', 'accept'])
+  })
+
+  it('is found ready by a request that began before and looks for its bytes after', async () => {
+    const id = idOf((await announce(test, amara, { ...resume, size: 11 })).headers.location)
+    const { tus } = test.platform.uploads
+    await tus.write(Readable.from([Buffer.from('hello world')]), id, 0)
+    const getUpload = tus.getUpload.bind(tus)
+    const late = vi.spyOn(tus, 'getUpload').mockImplementationOnce(async (...call) => {
+      const other = await callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` })
+      expect(other.statusCode).toBe(200)
+      return getUpload(...call)
+    })
+    const { statusCode, headers } = await callAs(test, amara, { method: 'HEAD', url: `/uploads/${id}` })
+    late.mockRestore()
+    expect([statusCode, headers['upload-file-id']]).toEqual([200, id])
   })
 
   it('can be cancelled', async () => {
