@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { type DayBand, hourMarks, positionOn } from '#shared/kit/day-band.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
-import { HOUR, type Instant } from '#shared/kit/time-zones.ts'
+import type { Instant } from '#shared/kit/time-zones.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import styles from './day-band-agenda.module.css'
 import { DayBandScale } from './day-band-scale.tsx'
-import { joinSegments, percent, spanStyle } from './day-band-segments.tsx'
+import { daylightStyle, joinSegments, percent, spanStyle } from './day-band-segments.tsx'
 import { useDayBandText } from './day-band-text.ts'
 import { type Glyph, Icon } from './icon.tsx'
 
@@ -87,17 +86,10 @@ export function DayBandAgenda({ band, now, events, otherName }: DayBandAgendaPro
   )
 }
 
-// Light before the first working hour and dark after the last: this depicts the working day, not the sun. Without working hours
-// nothing is drawn, because an all-light day would suggest 24 of them.
+/** Without working hours nothing is drawn, because an all-light day would suggest 24 of them. */
 function daylight({ day, own }: DayBand) {
   const [first] = own
   const last = own.at(-1)
   if (!first || !last) return {}
-  const style = {
-    '--dawn-starts': percent(positionOn(day, first.from - 2 * HOUR)),
-    '--dawn-ends': percent(positionOn(day, first.from)),
-    '--dusk-starts': percent(positionOn(day, last.to)),
-    '--dusk-ends': percent(positionOn(day, last.to + 3 * HOUR)),
-  } as CSSProperties
-  return { style, 'data-daylight': true }
+  return { style: daylightStyle(day, { from: first.from, to: last.to }), 'data-daylight': true }
 }

@@ -101,7 +101,7 @@ function OfferRow({ offer, reader }: { offer: TalentOfferCard; reader: Reader })
       href={`/offers/${id}`}
       title={terms.title}
       meta={
-        <>
+        <span>
           <bdi>{company.name}</bdi>
           {awaitsTalentAnswer(status) && expiresAt && (
             <>
@@ -111,7 +111,7 @@ function OfferRow({ offer, reader }: { offer: TalentOfferCard; reader: Reader })
               </Trans>
             </>
           )}
-        </>
+        </span>
       }
       facts={
         <>

@@ -17,7 +17,7 @@ import {
 } from '#shared/kit/time-zones.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { Card } from '#web/ui/card.tsx'
-import { DayBandSegments, percent } from '#web/ui/day-band-segments.tsx'
+import { DayBandSegments, daylightStyle, percent } from '#web/ui/day-band-segments.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './week.module.css'
@@ -95,6 +95,11 @@ function Ruler({ day, zone, axis = zone }: { day: Span; zone: string; axis?: str
   )
 }
 
+/** Hours that end at or before their start end on the next day. */
+function workSpan(zone: string, date: LocalDate, { from, to }: { from: number; to: number }): Span {
+  return { from: instantAt(zone, date, from), to: instantAt(zone, to > from ? date : addDays(date, 1), to) }
+}
+
 type WeekDayProps = Pick<WeekCardProps, 'zone' | 'now' | 'interviews' | 'requests'> & { date: LocalDate }
 
 function WeekDay({ date, zone, now, interviews, requests }: WeekDayProps) {
@@ -124,7 +129,7 @@ function WeekDay({ date, zone, now, interviews, requests }: WeekDayProps) {
         {formatWeekday(day.from + 12 * HOUR, zone, i18n.locale)}
       </span>
       <div className={styles.band}>
-        <div className={styles.strip}>
+        <div className={styles.strip} style={daylightStyle(view, workSpan(zone, date, own.window))}>
           {isIn(now) && now >= view.from && now <= view.to && (
             <span className={styles.now} style={{ insetInlineStart: percent(positionOn(view, now)) }} />
           )}

@@ -12,6 +12,9 @@ import type { HomeCard, HomeCardProps } from './home-card.ts'
 import { nextStepsQuery } from './home-queries.ts'
 import styles from './next-steps-card.module.css'
 
+/** More than a few at once discourage; the others are one press away. */
+const SHOWN = 5
+
 export const nextStepsCard: HomeCard = {
   id: 'next-steps',
   column: 'main',
@@ -23,6 +26,7 @@ export const nextStepsCard: HomeCard = {
 function NextStepsCard({ zone, now }: HomeCardProps) {
   const { data } = useSuspenseQuery(nextStepsQuery)
   const { open, items } = data
+  const later = items.slice(SHOWN)
   return (
     <Card
       title={<Trans>Next steps</Trans>}
@@ -36,10 +40,22 @@ function NextStepsCard({ zone, now }: HomeCardProps) {
         </p>
       ) : (
         <List>
-          {items.map((step, index) => (
+          {items.slice(0, SHOWN).map((step, index) => (
             <StepRow key={step.kind} step={step} isFirst={index === 0} zone={zone} now={now} />
           ))}
         </List>
+      )}
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>
+            <Plural value={later.length} one="Show # more" other="Show # more" />
+          </summary>
+          <List>
+            {later.map((step) => (
+              <StepRow key={step.kind} step={step} isFirst={false} zone={zone} now={now} />
+            ))}
+          </List>
+        </details>
       )}
     </Card>
   )
