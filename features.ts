@@ -198,6 +198,10 @@ export const areas = {
     for: 'learning what work across borders takes',
     features: {
       courses: { for: 'courses: the catalogue, lessons and what finishes them, progress, notes, ratings' },
+      masterclass: {
+        for: 'live talks: places and waiting lists, questions, transcripts, requests for talks and offers to give one',
+        uses: ['courses'],
+      },
     },
   },
   workspace: {

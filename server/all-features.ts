@@ -34,6 +34,7 @@ import { recommendationsFeature } from './features/jobs/recommendations/recommen
 import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.ts'
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
 import { coursesFeature } from './features/learning/courses/courses.feature.ts'
+import { masterclassFeature } from './features/learning/masterclass/masterclass.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
 import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
 import { identityFeature } from './features/people/identity/identity.feature.ts'
@@ -112,6 +113,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   skillsFeature,
   assessmentsFeature,
   coursesFeature,
+  masterclassFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

@@ -33,9 +33,9 @@ const ownerless = [
   // Signed links.
   /^\/(files|exports)\/:id$/,
   /^\/shared\/api\/(mailed-links|email-change-links)\//,
-  // What the caller stores about a job, a skill, a course, a person or a company.
+  // What the caller stores about a job, a skill, a course, a talk, a person or a company.
   /^\/shared\/api\/settings\/(blocked-people|hidden-companies|hidden-domains)\//,
-  /^\/talent\/api\/(courses|hidden-jobs|job-marks|jobs|recommendations|saved-jobs|skills)\//,
+  /^\/talent\/api\/(courses|hidden-jobs|job-marks|jobs|recommendations|saved-jobs|skills|talk-requests|talks)\//,
   // Referral sources are visible to everyone who has the link.
   /^\/shared\/api\/sources\/:id(\/arrivals)?$/,
 ]

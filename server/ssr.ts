@@ -9,6 +9,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { HOME_PATH, sameOriginPath } from '#shared/access/guards.ts'
+import { streamHosts } from '#shared/features/learning/masterclass/stream-hosts.ts'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
 import { supportedLocale } from '#shared/kit/locales.ts'
 import { FORM_FIELD } from '#shared/page-forms.ts'
@@ -53,7 +54,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
   const ready = vite ? null : { build: await loadBuild() }
   const handlers = ready && createRequestHandler(ready.build, mode)
 
-  const hosts = contentHosts(options)
+  const hosts = { ...contentHosts(options), frameHosts: streamHosts }
   const policies = { own: documentPolicy(hosts), anywhere: documentPolicy({ ...hosts, isEmbeddable: true }) }
 
   await app.register(async (scope) => {

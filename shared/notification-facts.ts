@@ -12,7 +12,7 @@ export type NotificationChannel = (typeof notificationChannels)[number]
 export const notificationModes = ['off', 'instant', 'digest'] as const
 export type NotificationMode = (typeof notificationModes)[number]
 
-export const notificationGroups = ['talk', 'jobs', 'security', 'data'] as const
+export const notificationGroups = ['talk', 'jobs', 'learning', 'security', 'data'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type NotificationEventFacts = {

@@ -186,11 +186,6 @@ export const devScreens: readonly Screen[] = [
 export const pending: readonly string[] = [
   '/marketplace',
   '/assessments/:token/start-interview',
-  '/masterclass',
-  '/masterclass/upcoming-talks',
-  '/masterclass/past-talks',
-  '/masterclass/talk-request',
-  '/masterclass/:category/:id',
   '/elite',
   '/elite/briefs',
   '/elite/briefs/:id',

@@ -27,6 +27,8 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/skill-center/')) return path.replace(':slug', 'git')
   if (path.startsWith('/badges/')) return path.replace(':id', await aBadge())
   if (path.startsWith('/courses/')) return path.replace(':id', 'contracts-across-borders')
+  if (path.startsWith('/masterclass/'))
+    return path.replace(':category', 'upcoming-talks').replace(':id', await aRecord('verified', '/talent/api/talks'))
   if (path.startsWith('/t/')) return path.replace(':handle', DEMO_HANDLE)
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)

@@ -15,6 +15,7 @@ import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { seedCourses } from './learning/courses.seed.ts'
+import { seedMasterclass } from './learning/masterclass.seed.ts'
 import { seedOffers } from './offers/offers.seed.ts'
 import { seedOperators } from './operators/operators.seed.ts'
 import { seedFindablePeople } from './people/findable-people.seed.ts'
@@ -50,6 +51,7 @@ const seeds: readonly Seed[] = [
   seedOperators,
   seedSkills,
   seedCourses,
+  seedMasterclass,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

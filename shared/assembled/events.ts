@@ -3,6 +3,7 @@
 import * as applicationsEvents from '../features/hiring/applications/applications.events.ts'
 import * as offersEvents from '../features/hiring/offers/offers.events.ts'
 import * as roomsEvents from '../features/hiring/rooms/rooms.events.ts'
+import * as masterclassEvents from '../features/learning/masterclass/masterclass.events.ts'
 import * as notificationsEvents from '../features/people/notifications/notifications.events.ts'
 import * as preferencesEvents from '../features/people/preferences/preferences.events.ts'
 import * as chatEvents from '../features/talk/chat/chat.events.ts'
@@ -15,4 +16,5 @@ export const events: readonly LiveEvent[] = [
   ...Object.values<LiveEvent>(applicationsEvents),
   ...Object.values<LiveEvent>(offersEvents),
   ...Object.values<LiveEvent>(roomsEvents),
+  ...Object.values<LiveEvent>(masterclassEvents),
 ]

@@ -9,6 +9,7 @@ import { screenersNotifications } from '../features/hiring/screeners/screeners.n
 import { invitationsNotifications } from '../features/jobs/invitations/invitations.notifications.ts'
 import { jobsNotifications } from '../features/jobs/jobs/jobs.notifications.ts'
 import { savedSearchesNotifications } from '../features/jobs/saved-searches/saved-searches.notifications.ts'
+import { masterclassNotifications } from '../features/learning/masterclass/masterclass.notifications.ts'
 import { companyVerificationNotifications } from '../features/people/company-verification/company-verification.notifications.ts'
 import { identityNotifications } from '../features/people/identity/identity.notifications.ts'
 import { personalDataNotifications } from '../features/people/personal-data/personal-data.notifications.ts'
@@ -31,5 +32,6 @@ export const notifications = {
   ...offersNotifications,
   ...interviewsNotifications,
   ...assessmentsNotifications,
+  ...masterclassNotifications,
   ...companyWebhooksNotifications,
 }

@@ -40,6 +40,8 @@ const NONCE = '{nonce}'
 export function documentPolicy(extra: {
   scriptHosts: readonly string[]
   connectHosts: readonly string[]
+  /** Whose players a page may embed. */
+  frameHosts?: readonly string[]
   /** Whether other sites may show it in a frame. */
   isEmbeddable?: boolean
 }): (nonce: string) => string {
@@ -55,7 +57,7 @@ export function documentPolicy(extra: {
       mediaSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'", ...extra.connectHosts],
       fontSrc: ["'self'"],
-      frameSrc: ["'self'", 'blob:'],
+      frameSrc: ["'self'", 'blob:', ...(extra.frameHosts ?? [])],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lessonHtml } from '#server/features/learning/courses/lesson-html.ts'
+import { markdownHtml } from '#server/platform/markdown-html.ts'
 import { courseCategories, courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
 import { readCourse } from './read-course.ts'
 
@@ -27,7 +27,7 @@ describe.each(slugs)('the course %s', (slug) => {
     for (const { kind, title, body, questions, checklist } of lessons) {
       expect(title).not.toBe('')
       expect(questions.length, title).toBeGreaterThanOrEqual(kind === 'quiz' ? 3 : 0)
-      expect(lessonHtml(body), title).toContain(kind === 'quiz' ? '' : '<p>')
+      expect(markdownHtml(body), title).toContain(kind === 'quiz' ? '' : '<p>')
       expect(checklist.length, title).toBeGreaterThanOrEqual(kind === 'assignment' ? 3 : 0)
       for (const { options, right } of questions)
         expect(right.length > 0 && right.every((one) => one < options.length)).toBe(true)

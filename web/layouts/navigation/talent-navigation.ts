@@ -12,6 +12,7 @@ import {
   IconHome,
   IconId,
   IconMailOpened,
+  IconMicrophone,
   IconProgressCheck,
   IconUser,
   IconVideo,
@@ -59,6 +60,12 @@ export const talentNavigation: Navigation = {
       items: [
         { href: '/skill-center', label: msg`Skill center`, icon: IconCertificate },
         { href: '/courses', label: msg`Courses`, icon: IconBook },
+        {
+          href: '/masterclass',
+          label: msg`Masterclass`,
+          icon: IconMicrophone,
+          covers: ['/masterclass/upcoming-talks', '/masterclass/past-talks', '/masterclass/talk-request'],
+        },
       ],
     },
   ],

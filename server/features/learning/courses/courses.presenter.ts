@@ -1,3 +1,4 @@
+import { markdownHtml } from '#server/platform/markdown-html.ts'
 import type { CourseCard, CourseEnrolment, OutlineLesson } from '#shared/features/learning/courses/courses.contract.ts'
 import { isEnrolled } from '#shared/features/learning/courses/enrolment-status.ts'
 import { meetsRule, percentDone, QUIZ_GAP_MINUTES } from '#shared/features/learning/courses/lesson-rules.ts'
@@ -6,7 +7,6 @@ import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import type { CourseRow, LessonHead, LessonRow, RatingRow } from './courses.queries.ts'
 import type { EnrolmentRow, NoteRow, ProgressRow } from './learning.queries.ts'
-import { lessonHtml } from './lesson-html.ts'
 import { slugOfSkill } from './publishing.service.ts'
 
 export const lessonIdsOf = ({ outline }: CourseRow): Id[] => outline.flatMap(({ lessonIds }) => lessonIds)
@@ -118,7 +118,7 @@ export function presentLesson(course: CourseRow, lesson: LessonRow, own: OwnLess
     minutes: lesson.minutes,
     number: place + 1,
     sectionTitle: course.outline.find((section) => section.lessonIds.includes(lesson.id))?.title ?? '',
-    html: lessonHtml(lesson.body),
+    html: markdownHtml(lesson.body),
     questions: lesson.questions.map(({ prompt, options, right }) => ({
       text: prompt,
       options,

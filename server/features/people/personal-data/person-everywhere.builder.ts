@@ -37,6 +37,9 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   // A closed list of one value, which the database stores differently.
   'recordings.purpose',
   'credentials.kind',
+  'talks.language',
+  'talks.time_zone',
+  'talk_requests.language',
   // Positions in a list of ours.
   'lesson_progress.checked',
   'passkeys.transports',
@@ -185,7 +188,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
-  const courseId = newId()
+  const [courseId, talkId, questionId, wishId] = [newId(), newId(), newId(), newId()]
   const [applicationId, offerId, requestId, interviewId] = [newId(), newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
@@ -223,6 +226,21 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into lesson_notes (person_id, id, course_id, lesson_id, quote, text)
         values (${id}, ${newId()}, ${courseId}, ${newId()}, 'zq-lesson-quote', 'zq-lesson-note')`,
     sql`insert into course_reviews (person_id, course_id, stars) values (${id}, ${courseId}, 4)`,
+    sql`insert into talks (id, person_id, category, title, abstract, description, speakers, level, language, skills, minutes,
+          stream_url, recording_url, chapters, transcript, slides, search_text, reason, updated_at)
+        values (${talkId}, ${id}, 'money', 'zq-talk-title', 'zq-abstract', 'zq-description', '[{"name": "zq-speaker"}]',
+          'beginner', 'en', '{zq-talk-skill}', 30, 'zq-stream', 'zq-recording', '[{"text": "zq-chapter"}]',
+          '[{"text": "zq-transcript"}]', 'zq-slides', 'zq-found', 'zq-talk-reason', now())`,
+    sql`insert into talk_registrations (id, talk_id, person_id, status, place)
+        values (${newId()}, ${talkId}, ${id}, 'registered', 1)`,
+    sql`insert into talk_questions (id, talk_id, person_id, text, is_anonymous)
+        values (${questionId}, ${talkId}, ${id}, 'zq-question', true)`,
+    sql`insert into talk_question_votes (question_id, person_id) values (${questionId}, ${id})`,
+    sql`insert into talk_feedback (talk_id, person_id, stars, text) values (${talkId}, ${id}, 5, 'zq-talk-feedback')`,
+    sql`insert into talk_positions (person_id, talk_id, seconds, updated_at) values (${id}, ${talkId}, 60, now())`,
+    sql`insert into talk_requests (id, person_id, topic, why, category, language, reason)
+        values (${wishId}, ${id}, 'zq-topic', 'zq-why', 'money', 'en', 'zq-request-reason')`,
+    sql`insert into talk_request_votes (request_id, person_id) values (${wishId}, ${id})`,
     sql`insert into applications (id, job_id, company_id, talent_id, source, submitted_at, last_activity_at, first_due_at,
           sent, knocked_out, feedback, sent_rejections, withdraw_note)
         values (${applicationId}, ${job.id}, ${company.id}, ${id}, 'direct', now(), now(), now(), '{"name": "zq-sent"}', false,

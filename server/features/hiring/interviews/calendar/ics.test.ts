@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { type CalendarInvitation, foldLine, invitationText } from './ics.ts'
+import { foldLine } from '#server/platform/calendar/ics-lines.ts'
+import { type CalendarInvitation, invitationText } from './ics.ts'
 
 const invitation: CalendarInvitation = {
   method: 'REQUEST',

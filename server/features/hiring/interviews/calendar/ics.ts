@@ -2,6 +2,8 @@
 // calendar converts itself and which needs no VTIMEZONE. Outlook only updates an entry when the UID stays, SEQUENCE rises and the
 // METHOD says what happened; otherwise it adds a second one.
 
+import { escapeText, foldLine, instantText } from '#server/platform/calendar/ics-lines.ts'
+
 export type InvitationMethod = 'REQUEST' | 'CANCEL'
 
 export type CalendarInvitation = {
@@ -19,37 +21,8 @@ export type CalendarInvitation = {
   attendee: { name: string; email: string }
 }
 
-const MAX_OCTETS = 75
-
-const instantText = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
-
-const escapeText = (text: string): string =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/[,;]/g, (sign) => `\\${sign}`)
-    .replace(/\r?\n/g, '\\n')
-
 /** A quoted parameter cannot contain quotes or control characters. */
 const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`
-
-/** Lines of at most 75 octets, never cut within a character. */
-export function foldLine(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  let octets = 0
-  for (const character of line) {
-    const size = Buffer.byteLength(character)
-    if (octets + size > MAX_OCTETS) {
-      parts.push(part)
-      // The space at the start of a continuation counts.
-      part = ''
-      octets = 1
-    }
-    part += character
-    octets += size
-  }
-  return [...parts, part].join('\r\n ')
-}
 
 export function invitationText(entry: CalendarInvitation): string {
   const { organizer, attendee } = entry

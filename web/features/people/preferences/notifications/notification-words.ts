@@ -14,6 +14,7 @@ import { notifications } from '#web/assembled/notifications.ts'
 export const groupText: Record<NotificationGroup, MessageDescriptor> = {
   talk: msg`Messages`,
   jobs: msg`Jobs`,
+  learning: msg`Learning`,
   security: msg`Account security`,
   data: msg`Your data`,
 }

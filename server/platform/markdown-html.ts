@@ -1,4 +1,4 @@
-// Lessons are written in Markdown. Whatever HTML an author puts in is reduced to the few tags the page can render.
+// Texts by authors are written in Markdown. Whatever HTML they put in is reduced to the few tags the pages can render.
 
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', b: 'strong', i: 'em' },
 }
 
-export function lessonHtml(markdown: string): string {
+export function markdownHtml(markdown: string): string {
   const html = marked.parse(markdown, { async: false, gfm: true })
   return (
     sanitizeHtml(html, options)

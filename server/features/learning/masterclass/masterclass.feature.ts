@@ -1,0 +1,15 @@
+import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { talkUpkeep } from './masterclass.jobs.ts'
+import { masterclassPersonalData } from './masterclass.personal-data.ts'
+import { masterclassChannels } from './masterclass.realtime.ts'
+import { masterclassRoutes } from './masterclass.routes.ts'
+import { masterclassNotifications } from './notifying/masterclass.notifications.ts'
+
+export const masterclassFeature = defineFeature({
+  name: 'masterclass',
+  routes: masterclassRoutes,
+  jobs: [talkUpkeep],
+  personalData: masterclassPersonalData,
+  channels: masterclassChannels,
+  notifications: masterclassNotifications,
+})

@@ -1,0 +1,34 @@
+import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import {
+  talkEvents,
+  talkFeedback,
+  talkPositions,
+  talkQuestions,
+  talkQuestionVotes,
+  talkRegistrationEvents,
+  talkRegistrations,
+  talkRequestEvents,
+  talkRequests,
+  talkRequestVotes,
+  talks,
+} from './masterclass.tables.ts'
+
+const kept =
+  'The history of talks, registrations and requests only has ids, which identify nobody once the account is deleted.'
+
+export const masterclassPersonalData: PersonalData = {
+  name: 'masterclass',
+  tables: [
+    { table: talks, of: talks.personId },
+    { table: talkRegistrations, of: talkRegistrations.personId },
+    { table: talkQuestions, of: talkQuestions.personId },
+    { table: talkQuestionVotes, of: talkQuestionVotes.personId },
+    { table: talkFeedback, of: talkFeedback.personId },
+    { table: talkPositions, of: talkPositions.personId },
+    { table: talkRequests, of: talkRequests.personId },
+    { table: talkRequestVotes, of: talkRequestVotes.personId },
+    { table: talkEvents, of: talkEvents.actorId, kept },
+    { table: talkRegistrationEvents, of: talkRegistrationEvents.actorId, kept },
+    { table: talkRequestEvents, of: talkRequestEvents.actorId, kept },
+  ],
+}

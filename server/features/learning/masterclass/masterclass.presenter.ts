@@ -1,0 +1,69 @@
+import { slugOfSkill } from '#server/features/learning/courses/publishing.service.ts'
+import { markdownHtml } from '#server/platform/markdown-html.ts'
+import { placesLeft } from '#shared/features/learning/masterclass/registration-rules.ts'
+import { canTakePart } from '#shared/features/learning/masterclass/registration-status.ts'
+import { hasReplay, isLiveTalk, isPast } from '#shared/features/learning/masterclass/talk-status.ts'
+import type { Talk, TalkCard, TalkRegistration } from '#shared/features/learning/masterclass/talks.contract.ts'
+import { canAsk, canGiveFeedback } from './masterclass.policy.ts'
+import type { FeedbackRow, RatingRow } from './registering/feedback.queries.ts'
+import type { PlaceCounts } from './registering/registrations.queries.ts'
+import type { TalkRow } from './talks/talks.queries.ts'
+
+export type OwnTalk = {
+  counts: PlaceCounts | undefined
+  registration: TalkRegistration | null
+  position: number | null
+}
+
+export const presentCard = (talk: TalkRow, { counts, registration, position }: OwnTalk): TalkCard => ({
+  id: talk.id,
+  category: talk.category,
+  title: talk.title,
+  abstract: talk.abstract,
+  level: talk.level,
+  language: talk.language,
+  status: talk.status,
+  // Only talks with a time can be read by members.
+  startsAt: (talk.startsAt ?? talk.createdAt).toISOString(),
+  minutes: talk.minutes,
+  speakers: talk.speakers.map(({ name, headline }) => ({ name, headline })),
+  placesLeft: placesLeft(talk.capacity, counts?.taken ?? 0),
+  hasWaitlist: talk.hasWaitlist,
+  waiting: counts?.waiting ?? 0,
+  registration,
+  hasTranscript: hasReplay(talk.status) && talk.transcript.length > 0,
+  hasRecording: hasReplay(talk.status) && talk.recordingUrl !== null,
+  position,
+})
+
+type OwnFeedback = { rating: RatingRow | undefined; own: FeedbackRow | null }
+
+const SLIDE_BREAK = /^---$/m
+
+export function presentTalk(talk: TalkRow, own: OwnTalk, feedback: OwnFeedback): Talk {
+  const isReplay = hasReplay(talk.status)
+  const average = feedback.rating?.average
+  return {
+    ...presentCard(talk, own),
+    html: markdownHtml(talk.description),
+    speakers: talk.speakers,
+    skills: talk.skills.map((name) => ({ name, slug: slugOfSkill(name) })),
+    timeZone: talk.timeZone,
+    isRecorded: talk.isRecorded,
+    streamUrl: isLiveTalk(talk.status) && canTakePart(own.registration?.status) ? talk.streamUrl : null,
+    recordingUrl: isReplay ? talk.recordingUrl : null,
+    chapters: isReplay ? talk.chapters : [],
+    transcript: isReplay ? talk.transcript : [],
+    slides:
+      isPast(talk.status) && talk.slides.trim() !== ''
+        ? talk.slides.split(SLIDE_BREAK).map((slide) => markdownHtml(slide.trim()))
+        : [],
+    rating: {
+      average: average ? Math.round(Number(average) * 10) / 10 : null,
+      count: feedback.rating?.count ?? 0,
+    },
+    ownFeedback: feedback.own && { stars: feedback.own.stars, text: feedback.own.text },
+    canAsk: canAsk(talk, own.registration),
+    canGiveFeedback: canGiveFeedback(talk, own.registration),
+  }
+}

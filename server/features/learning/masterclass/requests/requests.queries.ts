@@ -1,0 +1,89 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { isListedRequest, isOpenRequest } from '#shared/features/learning/masterclass/request-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { talkRequests, talkRequestVotes } from '../masterclass.tables.ts'
+
+export type RequestRow = typeof talkRequests.$inferSelect
+
+type PageQuery = { cursor?: Id | undefined; limit: number }
+
+/** Most votes first; those with equally many, oldest first. */
+export function selectRequests(db: Db, { cursor, limit }: PageQuery): Promise<RequestRow[]> {
+  const after = sql`(select -votes, id from ${talkRequests} where id = ${cursor ?? null})`
+  return db
+    .select()
+    .from(talkRequests)
+    .where(
+      and(
+        statusIn(talkRequests.status, isListedRequest),
+        cursor === undefined ? undefined : sql`(-${talkRequests.votes}, ${talkRequests.id}) > ${after}`,
+      ),
+    )
+    .orderBy(desc(talkRequests.votes), asc(talkRequests.id))
+    .limit(limit + 1)
+}
+
+export async function selectRequest(db: Db, requestId: Id): Promise<RequestRow | null> {
+  const [row] = await db.select().from(talkRequests).where(eq(talkRequests.id, requestId))
+  return row ?? null
+}
+
+export async function lockRequest(tx: Db, requestId: Id): Promise<RequestRow | null> {
+  const [row] = await tx.select().from(talkRequests).where(eq(talkRequests.id, requestId)).for('update')
+  return row ?? null
+}
+
+export async function insertRequest(tx: Db, row: typeof talkRequests.$inferInsert): Promise<RequestRow> {
+  const [saved] = await tx.insert(talkRequests).values(row).returning()
+  if (!saved) throw new Error('an insert returned nothing')
+  return saved
+}
+
+export async function countOpenRequests(tx: Db, personId: Id): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(talkRequests)
+    .where(and(eq(talkRequests.personId, personId), statusIn(talkRequests.status, isOpenRequest)))
+  return row?.count ?? 0
+}
+
+export async function countOpenVotes(tx: Db, personId: Id): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(talkRequestVotes)
+    .innerJoin(talkRequests, eq(talkRequests.id, talkRequestVotes.requestId))
+    .where(and(eq(talkRequestVotes.personId, personId), statusIn(talkRequests.status, isOpenRequest)))
+  return row?.count ?? 0
+}
+
+export async function selectVotedRequests(db: Db, personId: Id, requestIds: readonly Id[]): Promise<Set<Id>> {
+  if (requestIds.length === 0) return new Set()
+  const rows = await db
+    .select({ requestId: talkRequestVotes.requestId })
+    .from(talkRequestVotes)
+    .where(and(eq(talkRequestVotes.personId, personId), inArray(talkRequestVotes.requestId, [...requestIds])))
+  return new Set(rows.map(({ requestId }) => requestId))
+}
+
+export async function insertVote(tx: Db, personId: Id, requestId: Id): Promise<void> {
+  await tx.insert(talkRequestVotes).values({ personId, requestId }).onConflictDoNothing()
+}
+
+export async function deleteVote(tx: Db, personId: Id, requestId: Id): Promise<void> {
+  await tx
+    .delete(talkRequestVotes)
+    .where(and(eq(talkRequestVotes.personId, personId), eq(talkRequestVotes.requestId, requestId)))
+}
+
+/** Only while the request is locked. */
+export async function countVotes(tx: Db, requestId: Id): Promise<RequestRow> {
+  const [row] = await tx
+    .update(talkRequests)
+    .set({ votes: sql`(select count(*) from ${talkRequestVotes} where request_id = ${requestId})` })
+    .where(eq(talkRequests.id, requestId))
+    .returning()
+  if (!row) throw new Error('an update returned nothing')
+  return row
+}

@@ -1,0 +1,99 @@
+import { createOffer } from '#server/features/learning/masterclass/offers/offers.service.ts'
+import { ask, voteForQuestion } from '#server/features/learning/masterclass/questions/questions.service.ts'
+import { register } from '#server/features/learning/masterclass/registering/registering.service.ts'
+import { createRequest, voteForRequest } from '#server/features/learning/masterclass/requests/requests.service.ts'
+import { addTalk } from '#server/features/learning/masterclass/talks/publishing.service.ts'
+import { savePosition } from '#server/features/learning/masterclass/talks/talks.service.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { NewTalkRequest } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { demoHiringManager, demoOwner, demoSecondTalent, demoTalent } from '../demo-accounts.ts'
+import type { Seed } from '../seed-world.ts'
+import { readPastTalks, readUpcomingTalks } from './talks/read-talks.ts'
+
+const DAYS_BETWEEN_PAST_TALKS = 12
+
+const requests: readonly Omit<NewTalkRequest, 'language'>[] = [
+  {
+    topic: 'Pensions when you have worked in three countries',
+    why: 'I have paid into three systems and do not know what I will get from any of them.',
+    category: 'money',
+  },
+  {
+    topic: 'Health insurance for people who move every year',
+    why: 'Most comparisons assume that you stay in one place.',
+    category: 'working-remotely',
+  },
+  { topic: 'Reading a French employment contract', why: '', category: 'contracts' },
+]
+
+export const seedMasterclass: Seed = async (platform, world) => {
+  const now = platform.clock.now()
+  const past = await insertPast(platform, now)
+  const upcoming = await insertUpcoming(platform, now)
+  const [talent, second, manager, owner] = [demoTalent, demoSecondTalent, demoHiringManager, demoOwner].map((account) =>
+    world.person(account),
+  )
+  if (!talent || !second || !manager || !owner) return
+  const [first, small] = upcoming
+  if (!first || !small) return
+  for (const person of [talent, second]) await register(platform, person, first.id)
+  // Full: the demo talent is on the waiting list.
+  for (const person of [second, manager, owner, talent]) await register(platform, person, small.id)
+  const { id: questionId } = await ask(platform, platform.db, second, first.id, {
+    text: 'Does notice run during a holiday that was agreed before?',
+    isAnonymous: false,
+  })
+  await voteForQuestion(platform, talent, { id: first.id, questionId }, true)
+  await ask(platform, platform.db, talent, first.id, {
+    text: 'Can a contract make the notice period shorter than the law says?',
+    isAnonymous: true,
+  })
+  const begun = past[0]
+  if (begun) await savePosition(platform, talent, begun.id, begun.transcript[2]?.at ?? 0)
+  for (const wish of requests) {
+    const { id } = await createRequest(platform.db, second, { ...wish, language: 'en' })
+    if (wish.why !== '') await voteForRequest(platform.db, manager, id, true)
+  }
+  await createOffer(
+    platform.db,
+    second,
+    {
+      title: 'Sending money home: what it costs from São Paulo to Nairobi',
+      abstract: 'I compared nine ways to send the same amount, on the same day. The cheapest was not the one I use.',
+      description: '',
+      category: 'money',
+      level: 'beginner',
+      language: 'en',
+      minutes: 30,
+      headline: 'Backend engineer',
+      bio: '',
+      isRecorded: true,
+    },
+    now,
+  )
+}
+
+type Talk = Awaited<ReturnType<typeof addTalk>>
+
+async function insertPast({ db }: Platform, now: Date): Promise<Talk[]> {
+  const talks: Talk[] = []
+  for (const [place, { speaker, ...talk }] of readPastTalks().entries()) {
+    const startsAt = new Date(now.getTime() - (place + 1) * DAYS_BETWEEN_PAST_TALKS * DAY)
+    startsAt.setUTCHours(15, 0, 0, 0)
+    const facts = { ...talk, speakers: [speaker], description: '', language: 'en', startsAt }
+    talks.push(await addTalk(db, { ...facts, status: 'replay_available' }, now))
+  }
+  return talks
+}
+
+async function insertUpcoming({ db }: Platform, now: Date): Promise<Talk[]> {
+  const talks: Talk[] = []
+  for (const { speaker, inDays, hour, ...talk } of readUpcomingTalks()) {
+    const startsAt = new Date(now.getTime() + inDays * DAY)
+    startsAt.setUTCHours(hour, 0, 0, 0)
+    const facts = { ...talk, speakers: [speaker], description: '', language: 'en', startsAt }
+    talks.push(await addTalk(db, { ...facts, status: 'scheduled' }, now))
+  }
+  return talks
+}

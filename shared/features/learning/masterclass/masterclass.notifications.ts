@@ -1,0 +1,6 @@
+import { jobNews, type NotificationFacts } from '#shared/notification-facts.ts'
+
+export const masterclassNotifications = {
+  talk_reminder: { group: 'learning', ...jobNews },
+  talk_place: { group: 'learning', ...jobNews },
+} as const satisfies NotificationFacts

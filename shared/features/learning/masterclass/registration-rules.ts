@@ -1,0 +1,26 @@
+// Places, offers and reminders.
+
+import { DAY, HOUR, type Instant, MINUTE } from '#shared/kit/time-zones.ts'
+
+const OFFER_HOURS = 12
+/** When the talk starts within a day. */
+const SHORT_OFFER_HOURS = 2
+
+/** An offered place waits this long for an answer, and never beyond the start. */
+export function offerEndsAt(now: Instant, startsAt: Instant): Instant {
+  const hours = startsAt - now < DAY ? SHORT_OFFER_HOURS : OFFER_HOURS
+  return Math.min(now + hours * HOUR, startsAt)
+}
+
+/** Before the start. */
+export const talkReminders = [DAY, HOUR, 0] as const
+
+/** Null: as many as want to come. */
+export const placesLeft = (capacity: number | null, taken: number): number | null =>
+  capacity === null ? null : Math.max(0, capacity - taken)
+
+/** People who wait come first, even if a place has just become free. */
+export const getsPlace = (capacity: number | null, taken: number, waiting: number): boolean =>
+  capacity === null || (taken < capacity && waiting === 0)
+
+export const endOf = (startsAt: Instant, minutes: number): Instant => startsAt + minutes * MINUTE

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import type { masterclassNotifications as facts } from '#shared/features/learning/masterclass/masterclass.notifications.ts'
+import type { NotificationWords } from '#web/app/words/notification-words.ts'
+
+export const masterclassNotifications: Record<keyof typeof facts, NotificationWords> = {
+  talk_reminder: {
+    label: msg`Talk reminder`,
+    help: msg`A day and an hour before a talk you registered for, and when it starts.`,
+  },
+  talk_place: {
+    label: msg`Free place at a talk`,
+    help: msg`You are on the waiting list, and a place has become free.`,
+  },
+}

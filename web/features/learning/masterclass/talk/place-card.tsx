@@ -1,0 +1,108 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef } from 'react'
+import { canTakePart, isOffered, isWaiting } from '#shared/features/learning/masterclass/registration-status.ts'
+import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { nextFocus, useLostFocus } from '#web/ui/use-lost-focus.ts'
+import styles from '../masterclass.module.css'
+import { TalkTime } from '../talk-time.tsx'
+import { usePlace } from './use-place.ts'
+
+/** The reader's place at the talk, and what they can do about it. */
+export function PlaceCard({ talk }: { talk: Talk }) {
+  const place = usePlace(talk.id)
+  const { registration, placesLeft, hasWaitlist, waiting } = talk
+  const box = useRef<HTMLDivElement>(null)
+  useLostFocus(box, registration?.status)
+  const leave = (label: ReactNode) => (
+    <PlainButton key="leave" variant="text" isPending={place.isCancelling} onPress={place.cancel} {...nextFocus}>
+      {label}
+    </PlainButton>
+  )
+  const enter = (label: ReactNode) => (
+    <PlainButton key="enter" variant="filled" isPending={place.isRegistering} onPress={place.register} {...nextFocus}>
+      {label}
+    </PlainButton>
+  )
+  const isFull = placesLeft === 0
+  return (
+    <Card title={<Trans>Your place</Trans>} tone="soft">
+      <div ref={box} className={styles.stack}>
+        {canTakePart(registration?.status) ? (
+          <>
+            <p role="status" className={styles.text}>
+              <Trans>You are registered. We remind you a day and an hour before, and when it starts.</Trans>
+            </p>
+            <div className={styles.actions}>
+              <LinkButton href={`/talent/api/talks/${talk.id}/talk.ics`} reloadDocument download="talk.ics">
+                <Trans>Add to calendar</Trans>
+              </LinkButton>
+              {leave(<Trans>Cancel registration</Trans>)}
+            </div>
+          </>
+        ) : registration && isOffered(registration.status) ? (
+          <>
+            <p role="status" className={styles.text}>
+              <Trans>
+                A place is free for you until <TalkTime at={registration.offerEndsAt ?? talk.startsAt} />. After that,
+                the next person on the waiting list gets it.
+              </Trans>
+            </p>
+            <div className={styles.actions}>
+              {enter(<Trans>Accept the place</Trans>)}
+              {leave(<Trans>Decline</Trans>)}
+            </div>
+          </>
+        ) : registration && isWaiting(registration.status) ? (
+          <>
+            <p role="status" className={styles.text}>
+              <Waiting position={registration.position ?? 1} />
+            </p>
+            <div className={styles.actions}>{leave(<Trans>Leave the waiting list</Trans>)}</div>
+          </>
+        ) : (
+          <>
+            <p role="status" className={styles.text}>
+              <Free placesLeft={placesLeft} waiting={waiting} hasWaitlist={hasWaitlist} />
+            </p>
+            {(!isFull && waiting === 0) || hasWaitlist ? (
+              <div className={styles.actions}>
+                {enter(isFull || waiting > 0 ? <Trans>Join the waiting list</Trans> : <Trans>Register for free</Trans>)}
+              </div>
+            ) : null}
+          </>
+        )}
+        {place.problem && (
+          <p role="alert" className={styles.problem}>
+            {place.problem}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Waiting({ position }: { position: number }) {
+  return (
+    <Trans>
+      You are number {position} on the waiting list. When a place becomes free, we hold it for you and let you know.
+    </Trans>
+  )
+}
+
+type FreeProps = { placesLeft: number | null; waiting: number; hasWaitlist: boolean }
+
+function Free({ placesLeft, waiting, hasWaitlist }: FreeProps) {
+  if (placesLeft === null) return <Trans>There is room for everybody.</Trans>
+  if (placesLeft > 0 && waiting === 0)
+    return <Plural value={placesLeft} one="# place is left." other="# places are left." />
+  if (!hasWaitlist) return <Trans>All places are taken.</Trans>
+  return (
+    <>
+      <Trans>All places are taken.</Trans>{' '}
+      <Plural value={waiting} _0="Nobody is waiting yet." one="# person is waiting." other="# people are waiting." />
+    </>
+  )
+}

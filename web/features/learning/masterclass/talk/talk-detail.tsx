@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { talkChanged } from '#shared/features/learning/masterclass/masterclass.events.ts'
+import { isCancelledTalk, isLiveTalk, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
+import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
+import { useCategoryNames, useLevelNames } from '#web/features/learning/courses/course-words.ts'
+import { Duration } from '#web/features/learning/courses/duration.tsx'
+import { Article } from '#web/features/learning/courses/lesson/article.tsx'
+import { useEvent } from '#web/platform/realtime/use-event.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import { Callout } from '#web/ui/callout.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import styles from '../masterclass.module.css'
+import { refreshTalks } from '../talk-queries.ts'
+import { Countdown, SpeakerTime, TalkTime } from '../talk-time.tsx'
+import { FeedbackCard } from './feedback-card.tsx'
+import { PlaceCard } from './place-card.tsx'
+import { Questions } from './questions.tsx'
+import { Replay } from './replay.tsx'
+import { Stream } from './stream.tsx'
+
+export function TalkDetail({ talk }: { talk: Talk }) {
+  const { t } = useLingui()
+  const cache = useQueryClient()
+  const { id, title, abstract, language, status, html } = talk
+  const isOpen = isUpcoming(status)
+  // It starts, ends and fills up while somebody looks at it.
+  useEvent(talkChanged, isOpen ? { talkId: id } : null, () => void refreshTalks(cache))
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs
+            crumbs={[
+              { label: t`Masterclass`, href: '/masterclass' },
+              isOpen
+                ? { label: t`Upcoming talks`, href: '/masterclass/upcoming-talks' }
+                : { label: t`Past talks`, href: '/masterclass/past-talks' },
+            ]}
+          />
+        }
+        title={
+          <bdi lang={language} translate="no">
+            {title}
+          </bdi>
+        }
+        lead={
+          <span lang={language} translate="no">
+            {abstract}
+          </span>
+        }
+      />
+      <When talk={talk} />
+      {isCancelledTalk(status) && (
+        <Callout tone="warn" title={<Trans>This talk has been cancelled</Trans>}>
+          <Trans>Look at the other upcoming talks, or request one on the same subject.</Trans>
+        </Callout>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isLiveTalk(status) && <Stream talk={talk} />}
+          <Replay talk={talk} />
+          {html !== '' && (
+            <Card title={<Trans>About this talk</Trans>}>
+              <Article html={html} language={language} startAt={0} isTracked={false} onRead={() => undefined} />
+            </Card>
+          )}
+          {!isCancelledTalk(status) && <Questions talk={talk} />}
+        </div>
+        <aside className={styles.aside} aria-label={t`About this talk`}>
+          {isOpen && <PlaceCard talk={talk} />}
+          {talk.canGiveFeedback && <FeedbackCard talk={talk} />}
+          <Speakers talk={talk} />
+          {talk.skills.length > 0 && <Skills talk={talk} />}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function When({ talk: { startsAt, minutes, timeZone, status, category, level } }: { talk: Talk }) {
+  const categories = useCategoryNames()
+  const levels = useLevelNames()
+  return (
+    <div className={styles.chips}>
+      <p className={styles.facts}>
+        <TalkTime at={startsAt} /> {isUpcoming(status) && <SpeakerTime at={startsAt} zone={timeZone} />} ·{' '}
+        <Duration minutes={minutes} /> · {categories[category]} · {levels[level]}
+      </p>
+      {isLiveTalk(status) && (
+        <Chip tone="ok" size="small">
+          <Trans>Live now</Trans>
+        </Chip>
+      )}
+      {isUpcoming(status) && !isLiveTalk(status) && (
+        <Chip tone="sun" size="small">
+          <Trans>
+            Starts <Countdown at={startsAt} />
+          </Trans>
+        </Chip>
+      )}
+    </div>
+  )
+}
+
+function Speakers({ talk: { speakers, language } }: { talk: Talk }) {
+  return (
+    <Card title={speakers.length === 1 ? <Trans>Speaker</Trans> : <Trans>Speakers</Trans>}>
+      <ul role="list" className={styles.plainList} lang={language} translate="no">
+        {speakers.map(({ name, headline, bio }) => (
+          <li key={name} className={styles.itemWords}>
+            <span className={styles.strong}>
+              <bdi>{name}</bdi>
+            </span>
+            <span className={styles.small}>{headline}</span>
+            {bio !== '' && <p className={styles.text}>{bio}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Skills({ talk: { skills } }: { talk: Talk }) {
+  return (
+    <Card title={<Trans>Skills</Trans>}>
+      <ul role="list" className={styles.chips}>
+        {skills.map(({ name, slug }) => (
+          <li key={name}>
+            {slug ? (
+              <Link to={`/skill-center/${slug}`}>
+                <bdi translate="no">{name}</bdi>
+              </Link>
+            ) : (
+              <Chip size="small">
+                <bdi translate="no">{name}</bdi>
+              </Chip>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
