@@ -21,7 +21,7 @@ it('spares landing pages', () => {
     b: module_(10, 'icon', 'header'),
     first: module_(10, 'icon'),
     icon: module_(100),
-    header: module_(1_500),
+    header: module_(4_000),
   }
   const others = plan({ ...modules, c: module_(10, 'icon') }, [['a'], ['b'], ['c']])
   expect(others.get('icon')).toBe(others.get('header'))
