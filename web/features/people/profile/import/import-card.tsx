@@ -24,13 +24,13 @@ export function ImportCard({ onRead }: { onRead: (imported: ImportedProfile, fil
     <Card title={t`From another service`}>
       <p>
         <Trans>
-          A JSON Resume file, or the archive LinkedIn sends you under “Get a copy of your data”. It is read in your
-          browser and not uploaded.
+          A JSON Resume file, a Europass CV as XML, or the archive LinkedIn sends you under “Get a copy of your data”.
+          It is read in your browser and not uploaded.
         </Trans>
       </p>
       <FileDrop
         label={t`Choose an export`}
-        accept={['.json', '.zip']}
+        accept={['.json', '.xml', '.zip']}
         maxBytes={MAX_BYTES}
         uploads={[]}
         onFiles={([file]) => void read(file)}
@@ -39,7 +39,9 @@ export function ImportCard({ onRead }: { onRead: (imported: ImportedProfile, fil
       />
       {isUnknown && (
         <p role="alert" className={styles.problem}>
-          <Trans>We found no profile in this file. Choose a JSON Resume file or a LinkedIn archive.</Trans>
+          <Trans>
+            We found no profile in this file. Choose a JSON Resume file, a Europass CV as XML or a LinkedIn archive.
+          </Trans>
         </p>
       )}
     </Card>

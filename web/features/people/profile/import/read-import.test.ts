@@ -51,6 +51,16 @@ it('reads JSON Resume, also of an early draft', async () => {
   })
 })
 
+it('reads Europass XML, with or without a byte order mark', async () => {
+  const job =
+    '<EmploymentHistory><EmployerHistory><OrganizationName>Vento Sul</OrganizationName>' +
+    '<PositionHistory><PositionTitle>Engineer</PositionTitle></PositionHistory></EmployerHistory></EmploymentHistory>'
+  const xml = `\ufeff<?xml version="1.0"?><Candidate><CandidateProfile>${job}</CandidateProfile></Candidate>`
+  expect(await readImport(new Blob([xml]))).toMatchObject({
+    entries: [{ section: 'work', content: { company: 'Vento Sul', roles: [{ title: 'Engineer' }] } }],
+  })
+})
+
 it('says no to anything else, and to an archive that unpacks to too much', async () => {
   for (const text of ['', '{}', '[1]', 'PK nothing', '<xml/>']) expect(await readImport(new Blob([text]))).toBeNull()
   const bomb = zip({ 'Positions.csv': `Company Name,Title\nX,${'y'.repeat(6 * 1024 * 1024)}` })

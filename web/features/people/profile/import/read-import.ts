@@ -5,7 +5,9 @@ import { unzipTexts } from './unzip.ts'
 export async function readImport(file: Blob): Promise<ImportedProfile | null> {
   try {
     const isArchive = (await file.slice(0, 2).text()) === 'PK'
-    return isArchive ? await readArchive(file) : await readJson(file)
+    if (isArchive) return await readArchive(file)
+    const text = (await file.text()).replace(/^\ufeff/, '')
+    return text.trimStart().startsWith('<') ? await readXml(text) : await readJson(text)
   } catch {
     return null
   }
@@ -16,7 +18,12 @@ async function readArchive(file: Blob): Promise<ImportedProfile | null> {
   return readLinkedIn(await unzipTexts(file, linkedInFiles))
 }
 
-async function readJson(file: Blob): Promise<ImportedProfile | null> {
+async function readJson(text: string): Promise<ImportedProfile | null> {
   const { readJsonResume } = await import('#shared/features/people/profile/import/read-json-resume.ts')
-  return readJsonResume(JSON.parse((await file.text()).replace(/^\ufeff/, '')))
+  return readJsonResume(JSON.parse(text))
+}
+
+async function readXml(text: string): Promise<ImportedProfile | null> {
+  const { readEuropass } = await import('#shared/features/people/profile/import/read-europass.ts')
+  return readEuropass(text)
 }
