@@ -177,6 +177,9 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/interview-requests/:id/withdraw':                hiring,
   'GET /company/api/interviews':                                      everyone,
   'POST /company/api/interviews/:id/cancel':                          hiring,
+  'PUT /company/api/interviews/:id/feedback':                         hiring,
+  'POST /company/api/interviews/:id/outcome':                         hiring,
+  'PUT /company/api/interviews/:id/preparation':                      hiring,
   'POST /company/api/interviews/:id/times':                           hiring,
   'POST /company/api/interviews/:id/times/answer':                    hiring,
 

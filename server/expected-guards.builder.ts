@@ -66,6 +66,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /exports/:id
     GET /feeds/:file
     GET /feeds/companies/:file
+    GET /calendars/:file
     GET /feeds/searches/:file
     GET /sitemap.xml
     GET /sitemaps/jobs.xml

@@ -4,8 +4,10 @@
 import { randomUUID } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { CompanyInterviewRequest } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { aReadyFile } from './features/base/files/files.builder.ts'
 import { aDraftToSend, startedDraft, submit, write } from './features/hiring/apply/apply.builder.ts'
+import { ask, choose, OWN_INTERVIEWS } from './features/hiring/interviews/interviews.builder.ts'
 import { aCompleteJob, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
 import { anEngineer } from './features/jobs/recommendations/recommendations.builder.ts'
 import { aWebhook } from './features/workspace/company-webhooks/company-webhooks.builder.ts'
@@ -18,6 +20,7 @@ const PHONE = 'zq-phone-of-a-profile'
 const NOTE = 'zq-note-on-a-saved-job'
 const DRAFT = 'zq-cover-note-of-a-draft'
 const INTEREST = 'zq-interest-only-for-me'
+const REMEMBER = 'zq-what-to-ask-in-the-interview'
 const RESUME = 'zq-resume-that-was-not-attached.txt'
 
 const resume = [RESUME]
@@ -39,6 +42,7 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'Hidden. Only you can see this page.': ['badgeId'],
   'Only you can read this.': [NOTE],
   'Only you can see these': [DRAFT],
+  'Only you see these notes.': [REMEMBER],
   'Only you see this': ['medianReplyDays', 'funnel'],
   'It stays private until you send it with an application.': resume,
   'Your file stays private until you send your application.': resume,
@@ -146,6 +150,13 @@ async function readAsCompany(): Promise<Map<string, string>> {
   const applications = await owner.visitor.get(`/company/api/applications?jobId=${job.id}`)
   const [application] = applications.json<{ items: { id: string; conversationId: string | null }[] }>().items
   if (!application) throw new Error(applications.body)
+  const asked = await ask(test, { owner, id: application.id })
+  expect((await choose(talent, asked.json<CompanyInterviewRequest>())).statusCode, asked.body).toBe(200)
+  const planned = await talent.visitor.get(OWN_INTERVIEWS)
+  const [interview] = planned.json<{ items: { id: string }[] }>().items
+  if (!interview) throw new Error(planned.body)
+  const noted = await talent.visitor.put(`/shared/api/interviews/${interview.id}/notes`, { text: REMEMBER })
+  expect(noted.statusCode, noted.body).toBe(200)
   const delivered = await owner.visitor.get(`/company/api/webhooks/${webhook.id}/deliveries`)
   const [delivery] = delivered.json<{ items: { id: string }[] }>().items
   if (!delivery) throw new Error(delivered.body)
@@ -153,6 +164,7 @@ async function readAsCompany(): Promise<Map<string, string>> {
     delivery.id,
     webhook.id,
     application.id,
+    interview.id,
     application.conversationId,
     job.id,
     second.id,
@@ -173,6 +185,7 @@ async function readAsCompany(): Promise<Map<string, string>> {
     `/company/api/applications/${application.id}`,
     `/company/api/applicant-board?jobId=${job.id}&withCards=true`,
     `/company/api/exports/applicants.csv?jobId=${job.id}`,
+    '/company/api/interviews',
   ]
   const calls = [
     ...aboutPeople,

@@ -2,15 +2,19 @@
 
 import { presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { listOwn } from '#server/features/hiring/applications/own/own-applications.service.ts'
+import { listOwn as listOwnInterviews } from '#server/features/hiring/interviews/meetings/listing.service.ts'
+import { rateAsTalent, tellApplicant } from '#server/features/hiring/interviews/notes/interview-notes.service.ts'
 import { acceptTime } from '#server/features/hiring/interviews/requests/answering.service.ts'
 import { sendRequest } from '#server/features/hiring/interviews/requests/asking.service.ts'
 import { planInterview } from '#server/features/hiring/interviews/requests/planning.service.ts'
 import { runInterviewUpkeep } from '#server/features/hiring/interviews/upkeep/upkeep.service.ts'
 import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { hasOffer, isInterviewing, isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { applications } from '#shared/features/hiring/applications/applications.contract.ts'
 import type { InterviewKind } from '#shared/features/hiring/interviews/interview-kinds.ts'
+import { interviews } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { demoInterviewer, demoRecruiter, demoTalent } from '../demo-accounts.ts'
@@ -90,5 +94,22 @@ export const seedInterviews: Seed = async (platform, world) => {
         message,
       })
   }
-  await runInterviewUpkeep(asOf(platform, 0))
+  // Twice: past interviews first start, then end.
+  const today = asOf(platform, 0)
+  await runInterviewUpkeep(today)
+  await runInterviewUpkeep(today)
+  await exchangeFeedback(today, talent)
+}
+
+/** On what took place. */
+async function exchangeFeedback(platform: Platform, talent: Viewer): Promise<void> {
+  const { db } = platform
+  const query = interviews.list.query.parse({ show: 'completed' })
+  const [past] = (await listOwnInterviews(db, platform, talent, query)).items
+  const [memberId] = past ? past.panel.map(({ id }) => id) : []
+  if (!past || !memberId) return
+  const member = await presentPerson(db, memberId)
+  const text = 'You explained clearly when a retry is safe. Next time, say a little earlier what you would measure.'
+  await tellApplicant(db, platform, member, past.id, { text })
+  await rateAsTalent(db, platform, talent, past.id, { stars: 5, text: 'Friendly, on time, and well prepared.' })
 }

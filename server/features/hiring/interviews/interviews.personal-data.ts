@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { busyCalendars, busySpans, calendarLinks } from './busy/calendars.tables.ts'
 import {
   interviewEvents,
   interviewPeople,
@@ -9,6 +10,7 @@ import {
   requestPanel,
   requestTimes,
 } from './interviews.tables.ts'
+import { interviewFeedback, interviewNotes } from './notes/interview-notes.tables.ts'
 
 const historyKept = 'The history only has ids, which identify nobody once the account is deleted.'
 
@@ -22,6 +24,17 @@ export const interviewsPersonalData: PersonalData = {
       of: ({ id }) => sql`${requestTimes.requestId} in (select id from interview_requests where talent_id = ${id})`,
     },
     { table: interviews, of: interviews.talentId },
+    { table: calendarLinks, of: calendarLinks.personId },
+    { table: busyCalendars, of: busyCalendars.personId },
+    {
+      table: busySpans,
+      of: ({ id }) => sql`${busySpans.calendarId} in (select id from busy_calendars where person_id = ${id})`,
+    },
+    { table: interviewNotes, of: interviewNotes.personId },
+    {
+      table: interviewFeedback,
+      of: ({ id }) => sql`${interviewFeedback.interviewId} in (select id from interviews where talent_id = ${id})`,
+    },
     { table: interviewPeople, of: interviewPeople.personId },
     { table: requestPanel, of: requestPanel.personId },
     { table: requestEvents, of: requestEvents.actorId, kept: historyKept },

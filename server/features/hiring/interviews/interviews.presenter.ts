@@ -9,6 +9,7 @@ import type { RequestEvent } from '#shared/features/hiring/interviews/request-st
 import type { Id } from '#shared/kit/ids.ts'
 import { companyClockOf, type MeetingContext } from './context.service.ts'
 import type { InterviewRow } from './meetings/interviews.queries.ts'
+import type { FeedbackRow } from './notes/interview-notes.queries.ts'
 import type { RequestRow, TimeRow } from './requests/requests.queries.ts'
 
 type About = Pick<RequestRow, 'applicationId' | 'jobId' | 'kind' | 'mode'>
@@ -62,11 +63,22 @@ export const presentCompanyRequest = (row: RequestRow, parts: RequestParts): Com
   requestedBy: (row.requestedBy && parts.context.names.get(row.requestedBy)) ?? '',
 })
 
-type InterviewParts = { context: MeetingContext; panel: readonly Id[]; can: InterviewEvent[]; movesFreely: boolean }
+type InterviewParts = {
+  context: MeetingContext
+  panel: readonly Id[]
+  can: InterviewEvent[]
+  movesFreely: boolean
+  ownNotes: string
+  given: FeedbackRow | null
+  received: FeedbackRow | null
+  mayGiveFeedback: boolean
+}
+
+const feedbackOf = (row: FeedbackRow | null) => row && { stars: row.stars, text: row.text }
 
 export const presentInterview = (
   row: InterviewRow,
-  { context, panel, can, movesFreely }: InterviewParts,
+  { context, panel, can, movesFreely, ownNotes, given, received, mayGiveFeedback }: InterviewParts,
 ): Interview => ({
   id: row.id,
   ...aboutOf(row, context, panel),
@@ -79,6 +91,9 @@ export const presentInterview = (
   cancelReason: row.cancelReason,
   cancelNote: row.cancelNote,
   cancelledBy: row.cancelledBy,
+  preparation: row.preparation,
+  ownNotes,
+  feedback: { given: feedbackOf(given), received: feedbackOf(received), isOpen: mayGiveFeedback },
   can,
 })
 

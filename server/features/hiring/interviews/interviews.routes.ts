@@ -6,8 +6,19 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import { calendars } from '#shared/features/hiring/interviews/calendars.contract.ts'
+import { interviewNotes } from '#shared/features/hiring/interviews/interview-notes.contract.ts'
 import { interviewRequests } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { interviews } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import {
+  addCalendar,
+  closeSubscription,
+  openSubscription,
+  removeCalendar,
+  showCalendars,
+} from './busy/calendars.service.ts'
+import { subscribedCalendar } from './calendar/subscription.service.ts'
+import { SUBSCRIPTION_PATH } from './calendar/subscription-links.ts'
 import { cancelAsTalent, cancelForCompany } from './meetings/cancelling.service.ts'
 import { listForCompany, listOwn } from './meetings/listing.service.ts'
 import {
@@ -16,12 +27,15 @@ import {
   proposeAsTalent,
   proposeForCompany,
 } from './meetings/rescheduling.service.ts'
+import { prepareApplicant, rateAsTalent, saveNotes, tellApplicant } from './notes/interview-notes.service.ts'
+import { settleAsTalent, settleForCompany } from './outcomes/outcomes.service.ts'
 import { acceptTime, counterRequest, declineRequest, listOwnRequests } from './requests/answering.service.ts'
 import { agreeToTime, listCompanyRequests, sendRequest, withdrawRequest } from './requests/asking.service.ts'
 import { planInterview } from './requests/planning.service.ts'
 
 export function interviewsRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform
+  calendarRoutes(app, platform)
   mount(app, pool, interviewRequests.list, ({ db, viewer, query }) => listOwnRequests(db, platform, viewer, query))
   mount(app, pool, interviewRequests.accept, ({ db, viewer, params, body }) =>
     acceptTime(db, platform, viewer, params.id, body.timeId),
@@ -63,11 +77,53 @@ export function interviewsRoutes(app: App, platform: Platform): void {
   mount(app, pool, interviews.answerForCompany, ({ db, viewer, params, body }) =>
     answerForCompany(db, platform, viewer, params.id, body),
   )
+  mount(app, pool, interviews.settle, ({ db, viewer, params, body }) =>
+    settleAsTalent(db, platform, viewer, params.id, body.outcome),
+  )
+  mount(app, pool, interviews.settleForCompany, ({ db, viewer, params, body }) =>
+    settleForCompany(db, platform, viewer, params.id, body.outcome),
+  )
+  mount(app, pool, interviewNotes.write, ({ db, viewer, params, body }) =>
+    saveNotes(db, platform, viewer, params.id, body.text),
+  )
+  mount(app, pool, interviewNotes.prepare, ({ db, viewer, params, body }) =>
+    prepareApplicant(db, platform, viewer, params.id, body.text),
+  )
+  mount(app, pool, interviewNotes.rate, ({ db, viewer, params, body }) =>
+    rateAsTalent(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, interviewNotes.tell, ({ db, viewer, params, body }) =>
+    tellApplicant(db, platform, viewer, params.id, body),
+  )
   mount(app, pool, interviews.listOfCompany, async (call) =>
     listForCompany(call.db, platform, call.viewer, await companyOf(call), call.query),
   )
   mount(app, pool, interviews.cancelForCompany, ({ db, viewer, params, body }) =>
     cancelForCompany(db, platform, viewer, params.id, body),
+  )
+}
+
+function calendarRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, calendars.show, ({ db, viewer }) => showCalendars(db, platform, viewer))
+  mount(app, pool, calendars.openSubscription, ({ db, viewer }) => openSubscription(db, platform, viewer))
+  mount(app, pool, calendars.closeSubscription, ({ db, viewer }) => closeSubscription(db, platform, viewer))
+  mount(app, pool, calendars.add, ({ db, viewer, body }) => addCalendar(db, platform, viewer, body.address))
+  mount(app, pool, calendars.remove, ({ db, viewer, params }) => removeCalendar(db, platform, viewer, params.id))
+  // Read by calendar apps: no session, no contract. The address is the permission.
+  app.get<{ Params: { file: string } }>(
+    `${SUBSCRIPTION_PATH}/:file`,
+    { config: { guard: 'open', isAnonymous: true, limit: 'default' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { text, etag } = await subscribedCalendar(platform, request.params.file)
+      reply
+        .header('cache-control', 'private, max-age=300')
+        .header('etag', etag)
+        .header('referrer-policy', 'no-referrer')
+        .header('x-robots-tag', 'noindex')
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type('text/calendar; charset=utf-8').send(text)
+    },
   )
 }
 

@@ -139,6 +139,8 @@ export const interviews = pgTable(
     /** While a side asks to move it: the times it proposes. */
     proposedTimes: jsonb('proposed_times').$type<readonly string[]>(),
     proposedBy: text('proposed_by', { enum: proposers }),
+    /** What the company tells the talent beforehand. */
+    preparation: text('preparation').notNull().default(''),
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
     cancelNote: text('cancel_note'),
     cancelledBy: text('cancelled_by', { enum: cancellers }),
@@ -152,6 +154,7 @@ export const interviews = pgTable(
     index('interviews_by_organizer').on(table.organizerId),
     index('interviews_ahead').on(table.startsAt).where(statusIn(table.status, isUpcoming)),
     lengthCheck('interviews_place_length', table.place, 0, MAX_PLACE),
+    lengthCheck('interviews_preparation_length', table.preparation, 0, MAX_MESSAGE),
     lengthCheck('interviews_cancel_note_length', table.cancelNote, 0, MAX_NOTE),
     oneOfCheck('interviews_status', table.status, interviewStatuses),
     oneOfCheck('interviews_kind', table.kind, interviewKinds),

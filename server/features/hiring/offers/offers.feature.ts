@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { offerMoved } from './offers.events.ts'
 import { offerUpkeep } from './offers.jobs.ts'
 import { offersNextSteps } from './offers.next-steps.ts'
 import { offersNotifications } from './offers.notifications.ts'
@@ -12,6 +13,7 @@ export const offersFeature = defineFeature({
   routes: offersRoutes,
   jobs: [offerUpkeep, sealOffer],
   personalData: offersPersonalData,
+  announces: [offerMoved],
   tablesWithoutPersonalData: { 'public.document_keys': 'the key that seals documents' },
   channels: offersChannels,
   notifications: offersNotifications,

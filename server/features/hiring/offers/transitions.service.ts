@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import type { MessageDescriptor } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import {
   isOpenOffer,
   type OfferActor,
@@ -13,6 +14,7 @@ import {
 } from '#shared/features/hiring/offers/offer-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
+import { offerMoved } from './offers.events.ts'
 import type { OfferRow } from './offers.queries.ts'
 import { publishOffer } from './offers.realtime.ts'
 import { offerEvents, offers } from './offers.tables.ts'
@@ -59,7 +61,7 @@ export const offerStepErrors: Record<OfferStatus, MessageDescriptor> = {
 
 export async function moveOffer(
   tx: Db,
-  platform: Pick<Platform, 'clock' | 'realtime'>,
+  platform: Platform,
   { id, status }: Pick<OfferRow, 'id' | 'status'>,
   { event, actor, reason, facts = {} }: Step,
 ): Promise<OfferRow> {
@@ -79,5 +81,6 @@ export async function moveOffer(
     facts: { updatedAt: at, ...(to && !isOpenOffer(to) && { remindAt: null }), ...facts },
   })
   publishOffer(platform, tx, moved)
+  await announce(tx, platform, offerMoved, { id, companyId: moved.companyId, from: status, to: moved.status, at })
   return moved
 }

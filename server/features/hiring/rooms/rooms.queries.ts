@@ -4,6 +4,9 @@ import { MAX_CHAT_MESSAGES, type RoomPad } from '#shared/features/hiring/rooms/r
 import type { Id } from '#shared/kit/ids.ts'
 import { roomMessages, roomPadStates, roomVisits } from './rooms.tables.ts'
 
+/** More than reloading a page all afternoon. */
+const MAX_VISITS = 1_000
+
 export type MessageRow = typeof roomMessages.$inferSelect
 
 export async function insertVisit(db: Db, visit: { interviewId: Id; personId: Id; at: Date }): Promise<Id> {
@@ -37,6 +40,14 @@ export async function updateVisit(
     .returning({ id: roomVisits.id })
   return rows.length > 0
 }
+
+export const selectVisits = (db: Db, interviewId: Id) =>
+  db
+    .select()
+    .from(roomVisits)
+    .where(eq(roomVisits.interviewId, interviewId))
+    .orderBy(asc(roomVisits.enteredAt))
+    .limit(MAX_VISITS)
 
 export const selectMessages = (db: Db, interviewId: Id): Promise<MessageRow[]> =>
   db

@@ -5,7 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { allowOn, type ChannelAccess } from '#server/platform/realtime/grants/channel-registry.ts'
 import { roomChannel } from '#shared/features/hiring/rooms/room-channels.ts'
 import { roomMessageSent } from '#shared/features/hiring/rooms/rooms.events.ts'
-import { id as idSchema } from '#shared/kit/ids.ts'
+import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import { channelName } from '#shared/live/channel.ts'
 import { isOpen } from './rooms.policy.ts'
 import { presentMessage } from './rooms.presenter.ts'
 import type { MessageRow } from './rooms.queries.ts'
@@ -26,4 +27,9 @@ export const roomChannels: readonly ChannelAccess[] = [
 
 export function publishMessage({ realtime }: Platform, tx: Db, message: MessageRow): void {
   realtime.publish(roomMessageSent, { interviewId: message.interviewId }, presentMessage(message), { tx })
+}
+
+/** Nobody keeps talking in the room of a cancelled interview. */
+export async function closeLiveRoom(tx: Db, { realtime }: Platform, { id }: { id: Id }): Promise<void> {
+  realtime.recheck({ channel: channelName(roomChannel, { interviewId: id }) }, tx)
 }

@@ -10,7 +10,14 @@ import type { Id } from '#shared/kit/ids.ts'
 import { iceServersFor } from './ice-servers.ts'
 import { isOpen, isRoomOf } from './rooms.policy.ts'
 import { presentMessage } from './rooms.presenter.ts'
-import { countMessages, insertMessage, insertVisit, selectMessages, updateVisit } from './rooms.queries.ts'
+import {
+  countMessages,
+  insertMessage,
+  insertVisit,
+  selectMessages,
+  selectVisits,
+  updateVisit,
+} from './rooms.queries.ts'
 import { publishMessage } from './rooms.realtime.ts'
 
 const notOpen = /* i18n */ { id: 'rooms.not_open', message: 'The room is not open now.' }
@@ -64,6 +71,8 @@ export async function reportVisit(
   const reported = { isConnected, hasReconnected, hasLeft, at }
   found((await updateVisit(db, { id: visitId, interviewId: id, personId: viewer.id }, reported)) || null)
 }
+
+export const listVisits = (db: Db, interviewId: Id) => selectVisits(db, interviewId)
 
 export async function listMessages(db: Db, viewer: Viewer, id: Id): Promise<{ items: RoomMessage[] }> {
   await findRoom(db, viewer, id)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs'
 import { aPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { anInterview, OWN_INTERVIEWS } from '#server/features/hiring/interviews/interviews.builder.ts'
+import { runInterviewUpkeep } from '#server/features/hiring/interviews/upkeep/upkeep.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Room, RoomMessage, RoomVisit } from '#shared/features/hiring/rooms/rooms.contract.ts'
 import { HOUR, MINUTE } from '#shared/kit/time-zones.ts'
@@ -58,6 +59,13 @@ describe('a room', () => {
   })
 })
 
+it('loses its live channel at once when the interview is cancelled', async () => {
+  const rechecked: unknown[] = []
+  test.platform.realtime.attach({ deliver: () => undefined, recheck: (scope) => rechecked.push(scope) })
+  await room.talent.visitor.post(`${OWN_INTERVIEWS}/${room.interview.id}/cancel`, {})
+  expect(rechecked).toEqual([{ channel: `presence-interview-room.${room.interview.id}` }])
+})
+
 describe('a visit', () => {
   const enter = async () => (await room.talent.visitor.post(path('/visits'))).json<RoomVisit>()
   const stored = async (id: string) =>
@@ -87,6 +95,47 @@ describe('a visit', () => {
     const { id } = await enter()
     expect((await room.owner.visitor.patch(path(`/visits/${id}`), { hasLeft: true })).statusCode).toBe(404)
     expect(await stored(id)).toMatchObject({ leftAt: null })
+  })
+})
+
+describe('an interview that did not take place', () => {
+  const settle = (who: Built['talent'], side: 'talent' | 'company', outcome: string) =>
+    who.visitor.post(`/${side}/api/interviews/${room.interview.id}/outcome`, { outcome })
+  const beInRoom = async (who: Built['talent'], minutes: number) => {
+    const { id } = (await who.visitor.post(path('/visits'))).json<RoomVisit>()
+    test.clock.advance(minutes * MINUTE)
+    await who.visitor.patch(path(`/visits/${id}`), {})
+  }
+  const begin = async () => {
+    moveClockTo(test, Date.parse(room.interview.startsAt))
+    await runInterviewUpkeep(test.platform)
+  }
+
+  it('is reported by somebody who waited for ten minutes, and by nobody else', async () => {
+    await begin()
+    expect((await settle(room.talent, 'talent', 'absent')).statusCode).toBe(409)
+    await beInRoom(room.talent, 11)
+    expect((await settle(room.owner, 'company', 'absent')).statusCode).toBe(409)
+    expect((await settle(room.talent, 'talent', 'absent')).json()).toMatchObject({ status: 'no_show_company' })
+  })
+
+  it('is a technical failure where both sides came', async () => {
+    await begin()
+    await beInRoom(room.owner, 12)
+    await beInRoom(room.talent, 1)
+    expect((await settle(room.owner, 'company', 'absent')).statusCode).toBe(409)
+    expect((await settle(room.talent, 'talent', 'failed')).json()).toMatchObject({ status: 'technical_failure' })
+    expect((await settle(room.owner, 'company', 'held')).statusCode).toBe(409)
+  })
+
+  it('cannot be called a failure days later, but the company can say that it took place', async () => {
+    await begin()
+    test.clock.advance(4 * HOUR)
+    await runInterviewUpkeep(test.platform)
+    expect((await settle(room.talent, 'talent', 'failed')).statusCode).toBe(409)
+    expect((await settle(room.owner, 'company', 'held')).json()).toMatchObject({ status: 'completed' })
+    const stranger = await aPerson(test)
+    expect((await settle(stranger, 'talent', 'failed')).statusCode).toBe(404)
   })
 })
 

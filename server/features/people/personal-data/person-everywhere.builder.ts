@@ -189,7 +189,7 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
   const [courseId, talkId, questionId, wishId] = [newId(), newId(), newId(), newId()]
-  const [applicationId, offerId, requestId, interviewId] = [newId(), newId(), newId(), newId()]
+  const [applicationId, offerId, requestId, interviewId, calendarId] = [newId(), newId(), newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
     sql`insert into hidden_items (id, person_id, job_id, reason) values (${newId()}, ${id}, ${job.id}, 'other')`,
@@ -264,10 +264,15 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
           now(), 'zq-countered', 'zq-no-interview')`,
     sql`insert into interview_request_times (id, request_id, starts_at, proposer) values (${newId()}, ${requestId}, now(), 'talent')`,
     sql`insert into interview_request_panel (request_id, person_id) values (${requestId}, ${id})`,
-    sql`insert into interviews (id, application_id, company_id, job_id, talent_id, kind, starts_at, ends_at, mode, place, cancel_note)
+    sql`insert into interviews (id, application_id, company_id, job_id, talent_id, kind, starts_at, ends_at, mode, place, cancel_note, preparation)
         values (${interviewId}, ${applicationId}, ${company.id}, ${job.id}, ${id}, 'final', now(), now(), 'phone', 'zq-call',
-          'zq-cancelled')`,
+          'zq-cancelled', 'zq-prepare')`,
     sql`insert into interview_people (interview_id, person_id, seat) values (${interviewId}, ${id}, 'talent')`,
+    sql`insert into calendar_links (person_id) values (${id})`,
+    sql`insert into busy_calendars (id, person_id, url, next_read_at) values (${calendarId}, ${id}, 'zq-calendar', now())`,
+    sql`insert into busy_spans (id, calendar_id, starts_at, ends_at) values (${newId()}, ${calendarId}, now(), now())`,
+    sql`insert into interview_notes (interview_id, person_id, text, changed_at) values (${interviewId}, ${id}, 'zq-remember', now())`,
+    sql`insert into interview_feedback (interview_id, side, author_id, stars, text) values (${interviewId}, 'talent', ${id}, 4, 'zq-friendly')`,
     sql`insert into room_visits (id, interview_id, person_id, entered_at, seen_at)
         values (${newId()}, ${interviewId}, ${id}, now(), now())`,
     sql`insert into room_messages (id, interview_id, person_id, text) values (${newId()}, ${interviewId}, ${id}, 'zq-said')`,

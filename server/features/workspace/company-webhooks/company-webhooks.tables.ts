@@ -37,7 +37,7 @@ export const webhooks = pgTable(
 export const webhookOutbox = pgTable('webhook_outbox', {
   id: idColumn(),
   companyId: uuid('company_id').notNull(),
-  source: text('source', { enum: ['job', 'application', 'receipt', 'message'] }).notNull(),
+  source: text('source', { enum: ['job', 'application', 'receipt', 'message', 'offer'] }).notNull(),
   subjectId: uuid('subject_id').notNull(),
   event: text('event').notNull(),
   fromStatus: text('from_status'),

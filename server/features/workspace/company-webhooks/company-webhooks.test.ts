@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { anApplication } from '#server/features/hiring/applications/applications.builder.ts'
+import { aSentOffer, sign } from '#server/features/hiring/offers/offers.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aCompany } from '#server/features/people/companies/companies.builder.ts'
 import { newId } from '#server/platform/db/columns.ts'
@@ -211,6 +212,19 @@ describe('a webhook', () => {
     expect((await owner.visitor.put(path, change)).statusCode, 'nothing could be signed').toBe(409)
     await owner.visitor.post(companyWebhooks.renewSecret.path.replace(':id', id), {})
     expect((await owner.visitor.put(path, change)).json()).toMatchObject({ isActive: true, isSecretReadable: true })
+  })
+
+  it('is told about offers once they are sent, by id only', async () => {
+    const { owner, company, job } = await aPublishedJob(test)
+    await aWebhook(test, company, { eventTypes: ['offer.moved'] })
+    const { id: offerId, talent } = await aSentOffer(test, { to: { owner, company, job } })
+    expect((await sign(talent, offerId)).statusCode).toBe(200)
+    const sent: string[] = []
+    await dispatchEvents(test.platform, async (_tx, id) => void sent.push(id))
+    const bodies = await Promise.all(sent.map(async (id) => JSON.parse((await show(owner, id)).payload)))
+    expect(bodies.map(({ data }) => data.status)).toEqual(['sent', 'accepted'])
+    expect(bodies[0]).toMatchObject({ type: 'offer.moved', data: { offerId, jobId: job.id } })
+    expect(Object.keys(bodies[0].data).toSorted()).toEqual(['applicationId', 'jobId', 'offerId', 'status'])
   })
 
   it('is told about jobs, applications and messages it is subscribed to, by id only', async () => {

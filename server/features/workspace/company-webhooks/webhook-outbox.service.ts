@@ -1,6 +1,7 @@
 // Turns events into deliveries, one for each subscribed webhook.
 
 import { findProgress } from '#server/features/hiring/applications/company/company-applications.service.ts'
+import { findOfferSubject } from '#server/features/hiring/offers/company/offer-side.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { isCompanyVerified } from '#server/features/people/companies/facts/company-facts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -51,6 +52,8 @@ function typeOf({ source, event, fromStatus, toStatus }: OutboxRow): WebhookEven
       return 'application.received'
     case 'message':
       return 'message.received'
+    case 'offer':
+      return 'offer.moved'
     case 'job':
       if (toStatus === fromStatus) return null
       return jobTypes[toStatus ?? ''] ?? null
@@ -74,6 +77,7 @@ async function describe(tx: Db, { source, subjectId, toStatus, stageId }: Outbox
     const [job] = await findJobCards(tx, [subjectId])
     return { jobId: subjectId, title: job?.title ?? null, status: toStatus }
   }
+  if (source === 'offer') return { offerId: subjectId, ...(await findOfferSubject(tx, subjectId)), status: toStatus }
   const progress = await findProgress(tx, subjectId)
   return {
     applicationId: subjectId,

@@ -16,6 +16,10 @@ export const MAX_MESSAGE = 1_000
 export const MAX_PLACE = 300
 export const MAX_NOTE = 500
 export const MAX_PANEL = 6
+/** What a person writes down for themselves. */
+export const MAX_OWN_NOTES = 4_000
+export const MAX_FEEDBACK = 1_000
+export const MAX_STARS = 5
 
 export const MIN_TIMES = 3
 export const MAX_TIMES = 20
@@ -51,6 +55,19 @@ export type DeclineReason = (typeof declineReasons)[number]
 
 export const cancelReasons = ['illness', 'schedule', 'filled', 'not_interested', 'other'] as const
 export type CancelReason = (typeof cancelReasons)[number]
+
+/** How long somebody waits before they can report that nobody came. */
+export const WAIT_FOR_OTHERS = 10 * MINUTE
+/** After the end. */
+export const REPORT_FAILURE_WITHIN = 2 * HOUR
+export const REPORT_ABSENCE_WITHIN = DAY
+
+/** The other side did not come, or the call did not work. */
+export const talentOutcomes = ['absent', 'failed'] as const
+export type TalentOutcome = (typeof talentOutcomes)[number]
+/** `held`: it took place, and the company has what it needs. */
+export const companyOutcomes = [...talentOutcomes, 'held'] as const
+export type CompanyOutcome = (typeof companyOutcomes)[number]
 
 export const requestShelves = ['open', 'closed'] as const
 export type RequestShelf = (typeof requestShelves)[number]

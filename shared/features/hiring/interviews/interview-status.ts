@@ -68,6 +68,10 @@ export const interviewStatusMachine = statusMachine<InterviewStatus, InterviewEv
   ],
 })
 
+/** A double click is not an error: the step led to this status before. */
+export const wasReachedBy = (status: InterviewStatus, event: InterviewEvent): boolean =>
+  interviewStatusMachine.transitions.some((row) => row.event === event && row.to === status && row.from !== status)
+
 const isOneOf = statusPredicates<InterviewStatus>()
 
 export const isScheduled = isOneOf('scheduled')
@@ -76,6 +80,16 @@ export const isMoveRequested = isOneOf('reschedule_requested')
 export const isAhead = isOneOf('scheduled', 'reschedule_requested')
 export const isInProgress = isOneOf('in_progress')
 export const isCancelled = isOneOf('cancelled')
+/** The company has not said yet whether it took place. */
+export const isUnsettled = isOneOf('awaiting_feedback')
+/** Both sides can say how it was. */
+export const tookPlace = isOneOf('awaiting_feedback', 'completed')
+/** A talent can also say how it was that nobody came. */
+export const isRatedByTalent = isOneOf('awaiting_feedback', 'completed', 'no_show_company')
+/** It did not take place, and another one can be arranged. */
+export const didNotTakePlace = isOneOf('cancelled', 'no_show_talent', 'no_show_company', 'technical_failure')
+/** The company did not come, or the call did not work: nothing the talent has to explain. */
+export const isNotTheTalentsFault = isOneOf('no_show_company', 'technical_failure')
 /** The list of upcoming interviews. */
 export const isUpcoming = isOneOf('scheduled', 'reschedule_requested', 'in_progress')
 /** The list of past interviews. */

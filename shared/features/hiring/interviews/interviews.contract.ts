@@ -4,8 +4,19 @@ import { listCursor } from '#shared/features/hiring/applications/list-cursor.con
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { instant, interviewFacts } from './interview-facts.contract.ts'
-import { cancelReasons, interviewShelves, MAX_MOVE_TIMES, MAX_NOTE } from './interview-kinds.ts'
+import {
+  cancelReasons,
+  companyOutcomes,
+  interviewShelves,
+  MAX_MOVE_TIMES,
+  MAX_NOTE,
+  talentOutcomes,
+} from './interview-kinds.ts'
 import { interviewEvents, interviewStatuses } from './interview-status.ts'
+
+/** Only talents give stars. */
+const feedback = z.object({ stars: z.number().nullable(), text: z.string() })
+export type InterviewFeedback = z.output<typeof feedback>
 
 const facts = {
   ...interviewFacts,
@@ -17,13 +28,25 @@ const facts = {
   cancelReason: z.enum(cancelReasons).nullable(),
   cancelNote: z.string().nullable(),
   cancelledBy: z.enum(['talent', 'company', 'system']).nullable(),
+  /** What the company tells the talent beforehand. */
+  preparation: z.string(),
+  /** The reader's own notes, which nobody else sees. */
+  ownNotes: z.string(),
+  feedback: z.object({
+    given: feedback.nullable(),
+    received: feedback.nullable(),
+    /** Whether the reader can give any, or change it. */
+    isOpen: z.boolean(),
+  }),
   can: z.array(z.enum(interviewEvents)),
 }
 
-const ownInterview = z.object(facts).meta({ id: 'Interview' })
+export const ownInterview = z.object(facts).meta({ id: 'Interview' })
 export type Interview = z.output<typeof ownInterview>
 
-const companyInterview = z.object({ ...facts, talent: z.object({ name: z.string() }) }).meta({ id: 'CompanyInterview' })
+export const companyInterview = z
+  .object({ ...facts, talent: z.object({ name: z.string() }) })
+  .meta({ id: 'CompanyInterview' })
 export type CompanyInterview = z.output<typeof companyInterview>
 
 const listQuery = pageQuery.extend({
@@ -102,6 +125,24 @@ export const interviews = {
     summary: 'Agrees to one of the times the applicant proposed, or keeps the time.',
     params: byId,
     body: moveAnswer,
+    response: companyInterview,
+  }),
+  settle: endpoint({
+    method: 'POST',
+    path: '/talent/api/interviews/:id/outcome',
+    guard: 'verified',
+    summary: 'Reports that nobody came to your interview, or that the call did not work.',
+    params: byId,
+    body: z.object({ outcome: z.enum(talentOutcomes) }),
+    response: ownInterview,
+  }),
+  settleForCompany: endpoint({
+    method: 'POST',
+    path: '/company/api/interviews/:id/outcome',
+    guard: 'company',
+    summary: 'Says that an interview took place, that the applicant did not come, or that the call did not work.',
+    params: byId,
+    body: z.object({ outcome: z.enum(companyOutcomes) }),
     response: companyInterview,
   }),
   listOfCompany: endpoint({

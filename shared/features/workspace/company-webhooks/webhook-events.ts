@@ -8,6 +8,7 @@ export const webhookEventTypes = [
   'application.moved',
   'application.ended',
   'message.received',
+  'offer.moved',
 ] as const
 export type WebhookEventType = (typeof webhookEventTypes)[number]
 

@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { CalendarsButton } from './calendars/calendars-button.tsx'
 import { CompanyRequestRow } from './company/company-request-row.tsx'
 import { companyInterviewsQuery, companyRequestsQuery } from './interview-queries.ts'
 import { InterviewRow } from './parts/interview-row.tsx'
@@ -40,9 +41,12 @@ export default function CompanyInterviewsPage({ loaderData }: { loaderData: Page
         title={<Trans>Interviews</Trans>}
         lead={<Trans>Ask for an interview on an applicant’s page. They choose one of your times.</Trans>}
         actions={
-          <LinkButton href="/company/applicants">
-            <Trans>Applicants</Trans>
-          </LinkButton>
+          <>
+            <CalendarsButton />
+            <LinkButton href="/company/applicants">
+              <Trans>Applicants</Trans>
+            </LinkButton>
+          </>
         }
       />
       <div className={styles.page}>

@@ -13,7 +13,7 @@ export const interviewsNotifications: Record<keyof typeof facts, NotificationWor
   },
   interview_change: {
     label: msg`Interview scheduled or changed`,
-    help: msg`An interview was scheduled, moved or cancelled.`,
+    help: msg`An interview was scheduled, moved or cancelled, or did not take place.`,
   },
   interview_soon: {
     label: msg`Interview reminder`,

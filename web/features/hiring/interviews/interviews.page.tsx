@@ -8,12 +8,14 @@ import { useReader } from '#web/features/hiring/applications/use-reader.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { CalendarsButton } from './calendars/calendars-button.tsx'
 import { interviewsQuery, requestsQuery, weekQuery } from './interview-queries.ts'
 import { InterviewsTabs, tabQueries } from './parts/interviews-tabs.tsx'
 import styles from './parts/parts.module.css'
 import { chooseTimeAction } from './requests/choose-time.server.ts'
 import { RequestCard } from './requests/request-card.tsx'
 import { NextPanel } from './week/next-panel.tsx'
+import { PrepareCard } from './week/prepare-card.tsx'
 import { WeekCard } from './week/week-card.tsx'
 import { readMonday, spanOfWeek } from './week/week-span.ts'
 
@@ -55,7 +57,10 @@ function Interviews({ week, requestedAt }: { week: string | null; requestedAt: n
   const isEmpty = !next && requests.items.length === 0
   return (
     <>
-      <PageHeader title={<Headline today={countToday(upcoming.items, zone, now)} open={requests.open} />} />
+      <PageHeader
+        title={<Headline today={countToday(upcoming.items, zone, now)} open={requests.open} />}
+        actions={<CalendarsButton />}
+      />
       <div className={styles.page}>
         <InterviewsTabs />
         <WeekCard monday={monday} zone={zone} now={now} interviews={planned?.items ?? []} requests={requests.items} />
@@ -79,7 +84,12 @@ function Interviews({ week, requestedAt }: { week: string | null; requestedAt: n
                 ))}
               </div>
             )}
-            {next && <NextPanel interview={next} now={now} />}
+            {next && (
+              <div className={styles.column}>
+                <NextPanel interview={next} now={now} />
+                <PrepareCard interview={next} />
+              </div>
+            )}
           </div>
         )}
       </div>

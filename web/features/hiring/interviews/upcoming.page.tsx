@@ -5,6 +5,7 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { CalendarsButton } from './calendars/calendars-button.tsx'
 import { interviewsQuery } from './interview-queries.ts'
 import { InterviewList } from './parts/interview-list.tsx'
 import { InterviewsTabs, tabQueries } from './parts/interviews-tabs.tsx'
@@ -36,6 +37,7 @@ function Upcoming() {
             <Plural value={upcoming} one="# upcoming interview" other="# upcoming interviews" />
           )
         }
+        actions={<CalendarsButton />}
       />
       <div className={styles.page}>
         <InterviewsTabs />

@@ -15,6 +15,7 @@ export function useEventNames(): Record<WebhookEventType, string> {
     'application.moved': t`Applicant moved to another stage`,
     'application.ended': t`Application ended: hired, rejected or withdrawn`,
     'message.received': t`Message from an applicant`,
+    'offer.moved': t`Offer sent, answered, signed or ended`,
   }
 }
 

@@ -64,7 +64,7 @@ export async function scheduleInterview(
   { startsAt, panel }: { startsAt: Date; panel: readonly Id[] },
 ): Promise<InterviewRow> {
   await ensureRoomInDay(tx, request, startsAt, 'timeId')
-  const { applicationId, companyId, jobId, talentId, requestedBy, kind, minutes, mode, place } = request
+  const { applicationId, companyId, jobId, talentId, requestedBy, kind, minutes, mode, place, message } = request
   return insertInterview(
     tx,
     {
@@ -76,6 +76,7 @@ export async function scheduleInterview(
       kind,
       mode,
       place,
+      preparation: message,
       startsAt,
       endsAt: new Date(startsAt.getTime() + minutes * MINUTE),
       createdAt: clock.now(),

@@ -4,6 +4,7 @@ import { sideOf } from '#server/features/hiring/applications/company/company-app
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isCancelled } from '#shared/features/hiring/interviews/interview-status.ts'
 import type {
@@ -12,6 +13,7 @@ import type {
   Interview,
 } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { interviewCancelled } from '../interviews.events.ts'
 import { canArrange, isTalentOf } from '../interviews.policy.ts'
 import { notifyChange } from '../notifying/notifying.service.ts'
 import { type InterviewRow, selectInterview } from './interviews.queries.ts'
@@ -53,6 +55,7 @@ const cancel = (
       },
     })
     await notifyChange(tx, platform, moved, { how: 'cancelled', by })
+    await announce(tx, platform, interviewCancelled, { id: moved.id })
     return moved
   })
 }

@@ -110,6 +110,20 @@ export const selectPeople = (db: Db, interviewIds: readonly Id[]) =>
     .from(interviewPeople)
     .where(inArray(interviewPeople.interviewId, [...interviewIds]))
 
+const MAX_SUBSCRIBED = 500
+
+/** Everything somebody takes part in since then, in order. */
+export const selectSeatsSince = async (db: Db, personId: Id, since: Date): Promise<InterviewRow[]> =>
+  (
+    await db
+      .select({ interview: interviews })
+      .from(interviews)
+      .innerJoin(interviewPeople, eq(interviewPeople.interviewId, interviews.id))
+      .where(and(eq(interviewPeople.personId, personId), gte(interviews.startsAt, since)))
+      .orderBy(asc(interviews.startsAt), asc(interviews.id))
+      .limit(MAX_SUBSCRIBED)
+  ).map(({ interview }) => interview)
+
 /** What these people have in that span already. */
 export async function selectBookings(db: Db, personIds: readonly Id[], { from, to }: Span): Promise<Span[]> {
   const { bookedFrom, bookedTo, personId } = interviewPeople

@@ -4,7 +4,12 @@ import type { Db } from '#server/platform/db/database.ts'
 import { pageOfRows, placeOf } from '#server/platform/http/responses/time-cursor.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { type InterviewEvent, interviewStatusMachine } from '#shared/features/hiring/interviews/interview-status.ts'
+import {
+  type InterviewEvent,
+  interviewStatusMachine,
+  isRatedByTalent,
+  tookPlace,
+} from '#shared/features/hiring/interviews/interview-status.ts'
 import type {
   CompanyInterview,
   CompanyInterviewsQuery,
@@ -16,6 +21,8 @@ import { eventsFor } from '#shared/kit/status-machine.ts'
 import { contextsOf } from '../context.service.ts'
 import { canArrange } from '../interviews.policy.ts'
 import { presentCompanyInterview, presentInterview } from '../interviews.presenter.ts'
+import { selectFeedback, selectOwnNotes } from '../notes/interview-notes.queries.ts'
+import { isInTime } from '../outcomes/report-times.ts'
 import { scopeOf } from '../requests/asking.service.ts'
 import {
   countOfCompany,
@@ -39,14 +46,16 @@ const optionsOf = ({ show, from, to, cursor, limit }: InterviewsQuery): Intervie
 const pageOf = (rows: readonly InterviewRow[], limit: number) =>
   pageOfRows(rows, limit, ({ startsAt: at, id }) => ({ at, id }))
 
-async function partsOf(db: Db, viewer: Pick<Viewer, 'id'>, rows: readonly InterviewRow[]) {
-  const people =
-    rows.length === 0
-      ? []
-      : await selectPeople(
-          db,
-          rows.map(({ id }) => id),
-        )
+type Side = 'talent' | 'company'
+
+async function partsOf(db: Db, viewer: Pick<Viewer, 'id'>, side: Side, rows: readonly InterviewRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const isEmpty = ids.length === 0
+  const people = isEmpty ? [] : await selectPeople(db, ids)
+  const notes = new Map(
+    isEmpty ? [] : (await selectOwnNotes(db, viewer.id, ids)).map(({ interviewId, text }) => [interviewId, text]),
+  )
+  const feedback = isEmpty ? [] : await selectFeedback(db, side, ids)
   const panels = people.filter(({ seat }) => seat === 'interviewer')
   const context = await contextsOf(
     db,
@@ -57,18 +66,32 @@ async function partsOf(db: Db, viewer: Pick<Viewer, 'id'>, rows: readonly Interv
   return (row: InterviewRow, can: InterviewEvent[]) => ({
     context: context(row),
     panel: panels.filter(({ interviewId }) => interviewId === row.id).map(({ personId }) => personId),
+    ownNotes: notes.get(row.id) ?? '',
+    given: feedback.find((one) => one.interviewId === row.id && one.side === side) ?? null,
+    received: feedback.find((one) => one.interviewId === row.id && one.side !== side) ?? null,
     can,
   })
 }
 
 /** Steps for buttons; the side that asked for a move waits for the other one. */
-const offered: readonly InterviewEvent[] = ['cancel', 'move', 'ask_to_move', 'agree', 'keep']
+const offered: readonly InterviewEvent[] = [
+  'cancel',
+  'move',
+  'ask_to_move',
+  'agree',
+  'keep',
+  'complete',
+  'miss_talent',
+  'miss_company',
+  'fail',
+]
 const answers: readonly InterviewEvent[] = ['agree', 'keep']
 
-const stepsFor = ({ status, proposedBy }: InterviewRow, by: 'talent' | 'company'): InterviewEvent[] =>
-  eventsFor(interviewStatusMachine, status, by)
+const stepsFor = (row: InterviewRow, by: Side, now: Date): InterviewEvent[] =>
+  eventsFor(interviewStatusMachine, row.status, by)
     .filter((event) => offered.includes(event))
-    .filter((event) => !answers.includes(event) || proposedBy !== by)
+    .filter((event) => !answers.includes(event) || row.proposedBy !== by)
+    .filter((event) => isInTime(event, row, now))
 
 export async function presentOwn(
   db: Db,
@@ -76,9 +99,13 @@ export async function presentOwn(
   now: Date,
   rows: readonly InterviewRow[],
 ): Promise<Interview[]> {
-  const parts = await partsOf(db, viewer, rows)
+  const parts = await partsOf(db, viewer, 'talent', rows)
   return rows.map((row) =>
-    presentInterview(row, { ...parts(row, stepsFor(row, 'talent')), movesFreely: movesFreely(row, 'talent', now) }),
+    presentInterview(row, {
+      ...parts(row, stepsFor(row, 'talent', now)),
+      movesFreely: movesFreely(row, 'talent', now),
+      mayGiveFeedback: isRatedByTalent(row.status),
+    }),
   )
 }
 
@@ -89,11 +116,12 @@ export async function presentForCompany(
   rows: readonly InterviewRow[],
   mayArrange: boolean,
 ): Promise<CompanyInterview[]> {
-  const parts = await partsOf(db, viewer, rows)
+  const parts = await partsOf(db, viewer, 'company', rows)
   return rows.map((row) =>
     presentCompanyInterview(row, {
-      ...parts(row, mayArrange ? stepsFor(row, 'company') : []),
+      ...parts(row, mayArrange ? stepsFor(row, 'company', now) : []),
       movesFreely: mayArrange && movesFreely(row, 'company', now),
+      mayGiveFeedback: mayArrange && tookPlace(row.status),
     }),
   )
 }

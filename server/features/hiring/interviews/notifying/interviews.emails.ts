@@ -17,7 +17,7 @@ const titleOf = (i18n: I18n, values: { how: string; name: string; job: string; w
   i18n._({
     id: 'interviews.mail.title',
     message:
-      '{how, select, scheduled {Interview with {name} on {when}} moved {Interview with {name} moved to {when}} cancelled {Interview with {name} on {when} is cancelled} asked {{name} asks to move the interview on {when}} other {The interview with {name} stays on {when}}}',
+      '{how, select, scheduled {Interview with {name} on {when}} moved {Interview with {name} moved to {when}} cancelled {Interview with {name} on {when} is cancelled} asked {{name} asks to move the interview on {when}} absent {{name} waited for the interview on {when}, but nobody came} failed {{name} reported that the call on {when} did not work} feedback {{name} gave you feedback on the interview on {when}} other {The interview with {name} stays on {when}}}',
     values,
   })
 

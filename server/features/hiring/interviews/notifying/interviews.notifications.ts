@@ -20,7 +20,7 @@ export const interviewsNotifications: Record<keyof typeof facts, NotificationTit
     i18n._({
       id: 'notifications.interview_change',
       message:
-        '{how, select, scheduled {Interview with {name} on {when}: {job}} moved {Interview with {name} moved to {when}: {job}} cancelled {Interview with {name} on {when} is cancelled: {job}} asked {{name} asks to move the interview on {when}: {job}} kept {The interview with {name} stays on {when}: {job}} other {Interview with {name} on {when}: {job}}}',
+        '{how, select, scheduled {Interview with {name} on {when}: {job}} moved {Interview with {name} moved to {when}: {job}} cancelled {Interview with {name} on {when} is cancelled: {job}} asked {{name} asks to move the interview on {when}: {job}} kept {The interview with {name} stays on {when}: {job}} absent {{name} waited for the interview on {when}, but nobody came: {job}} failed {{name} reported that the call on {when} did not work: {job}} feedback {{name} gave you feedback on the interview on {when}: {job}} other {Interview with {name} on {when}: {job}}}',
       values,
     }),
   interview_soon: (i18n, values) =>

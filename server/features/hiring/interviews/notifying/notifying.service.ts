@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { hasRoom, roomPath } from '#shared/features/hiring/interviews/room-window.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
-import { invitationText } from '../calendar/ics.ts'
+import { invitationText, uidOf } from '../calendar/ics.ts'
 import { type InterviewRow, selectPeople } from '../meetings/interviews.queries.ts'
 import type { RequestRow } from '../requests/requests.queries.ts'
 import { bothClocks } from './both-clocks.ts'
@@ -19,7 +19,12 @@ import { changeMail } from './interviews.emails.ts'
 
 const OWN_REQUESTS = '/applications/interview-requests'
 const OWN_INTERVIEWS = '/interviews/upcoming'
+const OWN_PAST = '/interviews/completed'
 const COMPANY_INTERVIEWS = '/company/interviews'
+const COMPANY_PAST = '/company/interviews?show=completed'
+
+/** Once the interview is over, in whatever way, it is in the other list. */
+const isOverAfter = (how: string): boolean => ['cancelled', 'absent', 'failed', 'feedback'].includes(how)
 
 async function factsOf(tx: Db, { companyId, jobId, talentId }: Pick<RequestRow, 'companyId' | 'jobId' | 'talentId'>) {
   const [company] = await findCompanies(tx, [companyId])
@@ -64,7 +69,7 @@ export async function notifyReply(
 }
 
 type Change = {
-  how: 'scheduled' | 'moved' | 'cancelled' | 'asked' | 'kept'
+  how: 'scheduled' | 'moved' | 'cancelled' | 'asked' | 'kept' | 'absent' | 'failed' | 'feedback'
   /** The side that did it and need not be told. */
   by: 'talent' | 'company' | 'system'
 }
@@ -93,7 +98,7 @@ async function notifyAll(
   const at = interview.startsAt.getTime()
   const how = values['how'] ?? ''
   // Whoever did it gets a receipt, too: their calendar has to follow.
-  const isReceipt = ['scheduled', 'moved', 'cancelled'].includes(how)
+  const isReceipt = changesCalendar(how)
   /** Only changes have an email of their own, with an entry for the recipient's calendar. */
   const mailTo = (person: PersonRow, name: string, when: string, href: string) => {
     if (event !== 'interview_change') return {}
@@ -102,15 +107,16 @@ async function notifyAll(
     const calendar = calendarFor(platform, interview, person, { how, title: `${name}: ${job}` })
     return { mail: { to: person.email, ...mail, ...(calendar && { calendar }) } }
   }
+  const [ownHref, companyHref] = isOverAfter(how) ? [OWN_PAST, COMPANY_PAST] : [OWN_INTERVIEWS, COMPANY_INTERVIEWS]
   const ownWhen = bothClocks(at, talentZone, companyZone, talent.locale)
   if (by !== 'talent' || isReceipt)
     await notify(platform, tx, {
       personId: talent.id,
       event,
-      href: OWN_INTERVIEWS,
+      href: ownHref,
       subject: interview.id,
       values: { ...values, name: company.name, job, when: ownWhen },
-      ...mailTo(talent, company.name, ownWhen, OWN_INTERVIEWS),
+      ...mailTo(talent, company.name, ownWhen, ownHref),
     })
   if (by === 'company' && !isReceipt) return
   for (const personId of await membersOf(tx, interview)) {
@@ -120,10 +126,10 @@ async function notifyAll(
     await notify(platform, tx, {
       personId,
       event,
-      href: COMPANY_INTERVIEWS,
+      href: companyHref,
       subject: interview.id,
       values: { ...values, name: talent.name, job, when },
-      ...mailTo(member, talent.name, when, COMPANY_INTERVIEWS),
+      ...mailTo(member, talent.name, when, companyHref),
       about: talent.id,
     })
   }
@@ -134,8 +140,10 @@ type PersonRow = Awaited<ReturnType<typeof findPerson>>
 /** 'Meridian <no-reply@meridian.example>', or only the address. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from.trim()
 
+const changesCalendar = (how: string): boolean => ['scheduled', 'moved', 'cancelled'].includes(how)
+
 /** The URL of the room, or the link or phone number from the company. */
-const placeOf = ({ url }: Platform, interview: InterviewRow): string =>
+export const placeOf = ({ url }: Platform, interview: InterviewRow): string =>
   hasRoom(interview) ? `${url}${roomPath(interview.id)}` : interview.place
 
 /** For the recipient alone: nobody learns the addresses of the others. A proposal changes nothing in a calendar. */
@@ -145,14 +153,14 @@ function calendarFor(
   { name, email }: PersonRow,
   { how, title }: { how: string; title: string },
 ) {
-  if (how === 'asked' || how === 'kept') return null
+  if (!changesCalendar(how)) return null
   const { config, clock } = platform
   const { id, calendarSequence, startsAt, endsAt } = interview
   const place = placeOf(platform, interview)
   const method = how === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const)
   const content = invitationText({
     method,
-    uid: `${id}@meridian`,
+    uid: uidOf(id),
     sequence: calendarSequence,
     startsAt,
     endsAt,

@@ -19,6 +19,7 @@ import { freeTimes } from '#shared/features/hiring/interviews/free-times.ts'
 import { MAX_AHEAD } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import type { InterviewPlan, PlanQuery } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { selectBusy } from '../busy/calendars.queries.ts'
 import { companyClockOf, talentClockOf } from '../context.service.ts'
 import { canArrange } from '../interviews.policy.ts'
 import { selectBookings } from '../meetings/interviews.queries.ts'
@@ -66,7 +67,9 @@ export async function planInterview(
   const members = await findInterviewers(db, companyId)
   const now = clock.now().getTime()
   const chosen = panel.split(',').filter((id) => members.has(id))
-  const busy = await selectBookings(db, [talentId, ...chosen], { from: now, to: now + MAX_AHEAD })
+  const people = [talentId, ...chosen]
+  const range = { from: now, to: now + MAX_AHEAD }
+  const busy = [...(await selectBookings(db, people, range)), ...(await selectBusy(db, people, range))]
   const companyClock = companyClockOf(found(company))
   const talentClock = await talentClockOf(db, talentId)
   const name = (await hidesNames(db, viewer, jobId))

@@ -4,9 +4,11 @@ import { findProgress } from '#server/features/hiring/applications/company/compa
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { interviewReminders, requestReminders } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import { isMoveRequested } from '#shared/features/hiring/interviews/interview-status.ts'
+import { interviewCancelled } from '../interviews.events.ts'
 import {
   countReminder as countInterviewReminder,
   selectEnding,
@@ -86,6 +88,7 @@ async function closeEnded(platform: Platform, now: Date): Promise<void> {
         facts,
       })
       await notifyChange(tx, platform, moved, { how: 'cancelled', by: 'system' })
+      await announce(tx, platform, interviewCancelled, { id: moved.id })
     })
   }
 }

@@ -10,6 +10,7 @@ import { ensure } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { approvingRoles, canReadOffers } from '../offers.policy.ts'
+import { selectOffer } from '../offers.queries.ts'
 
 /** For people outside the hiring team the offer does not exist. */
 export async function offerSideOf(db: Db, viewer: Viewer, about: { companyId: Id; jobId: Id }): Promise<CompanySide> {
@@ -31,4 +32,10 @@ export async function findApprovers(
   }
   const names = await findVerifiedNames(db, approving)
   return approving.map((id) => ({ id, name: names.get(id) ?? '' }))
+}
+
+/** What an offer is about, for the features above this one. */
+export async function findOfferSubject(db: Db, id: Id): Promise<{ applicationId: Id; jobId: Id } | null> {
+  const offer = await selectOffer(db, id)
+  return offer && { applicationId: offer.applicationId, jobId: offer.jobId }
 }

@@ -10,6 +10,10 @@ import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Feedback } from '../after/feedback.tsx'
+import { OutcomeActions } from '../after/outcome-actions.tsx'
+import { WhatFollows } from '../after/what-follows.tsx'
+import { Preparation } from '../prepare/preparation.tsx'
 import { BothTimes } from './both-times.tsx'
 import { useCancelText, useInterviewStatusText, useKindText, useModeText } from './interview-text.ts'
 import { MoveAnswer } from './move-answer.tsx'
@@ -65,6 +69,10 @@ export function InterviewRow({ interview, title, titleHref, side }: InterviewRow
       <Panel interview={interview} />
       <WhyCancelled interview={interview} />
       <MoveAnswer interview={interview} side={side} />
+      <Preparation interview={interview} name={title} side={side} />
+      <WhatFollows interview={interview} name={title} side={side} isOnApplicant={side === 'company' && !titleHref} />
+      <OutcomeActions interview={interview} name={title} side={side} />
+      <Feedback interview={interview} name={title} side={side} />
       {can.includes('cancel') && (
         <div className={styles.actions}>
           {can.includes('ask_to_move') && (

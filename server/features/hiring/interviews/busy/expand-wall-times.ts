@@ -1,0 +1,62 @@
+import ICAL from 'ical.js'
+import type { Span } from '#shared/kit/day-band.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import type { WallTime, Zones } from './wall-times.ts'
+
+/** A daily event of the last fifty years is below this; a rule that repeats every second is not worth more. */
+const MAX_STEPS = 20_000
+
+/** The first occurrence and all that follow from the rules, up to the end of the range. */
+export function expandWallTimes(start: WallTime, rules: readonly ICAL.Recur[], zones: Zones, range: Span): WallTime[] {
+  const times = new Map([[start.time, start]])
+  for (const rule of rules) for (const time of expand(start, rule, zones, range)) times.set(time.time, time)
+  return [...times.values()]
+}
+
+function expand(start: WallTime, rule: ICAL.Recur, zones: Zones, range: Span): WallTime[] {
+  const until = rule.until === null || rule.until === undefined ? null : lastOf(rule.until, start, zones)
+  const iterator = withoutEnd(rule).iterator(floating(start))
+  const found: WallTime[] = []
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const next = iterator.next() as ICAL.Time | undefined | null
+    if (!next) break
+    const time = { ...start, time: wallOf(next) }
+    if (until !== null && time.time > until) break
+    const at = zones.instantOf(time)
+    if (at >= range.to) break
+    // Long events that began before the range reach into it.
+    if (at >= range.from - 31 * DAY) found.push(time)
+  }
+  return found
+}
+
+/** The end as the event's own clock shows it: RFC 5545 wants UTC there, some calendars write the local time or a day. */
+function lastOf(until: ICAL.Time, start: WallTime, zones: Zones): number {
+  const last = zones.wallTimeOf(until)
+  if (last.isDate) return last.time + DAY - 1
+  if (until.zone !== ICAL.Timezone.utcTimezone) return last.time
+  return start.isDate ? last.time : zones.shownAt(start.clock, last.time)
+}
+
+/** Its end is compared here, on the event's own clock. */
+function withoutEnd(rule: ICAL.Recur): ICAL.Recur {
+  const copy = rule.clone()
+  if (rule.until) copy.until = null
+  return copy
+}
+
+const wallOf = ({ year, month, day, hour, minute, second, isDate }: ICAL.Time): number =>
+  Date.UTC(year, month - 1, day, isDate ? 0 : hour, isDate ? 0 : minute, isDate ? 0 : second)
+
+const floating = ({ time, isDate }: WallTime): ICAL.Time => {
+  const at = new Date(time)
+  return ICAL.Time.fromData({
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    second: at.getUTCSeconds(),
+    isDate,
+  })
+}

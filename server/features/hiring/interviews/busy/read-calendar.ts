@@ -1,0 +1,167 @@
+// When somebody is busy, read from their calendar (RFC 5545). Only the times are kept: no titles, no places, no other people.
+//
+// Repeated events are expanded on the wall clock of their zone and each occurrence is then converted to an instant, so an hour
+// stays the same hour across clock changes. Everything that differs between Outlook, Google and Apple is handled here.
+
+import ICAL from 'ical.js'
+import type { Span } from '#shared/kit/day-band.ts'
+import { DAY, type Instant } from '#shared/kit/time-zones.ts'
+import { OWN_UID } from '../calendar/ics.ts'
+import { expandWallTimes } from './expand-wall-times.ts'
+import { calendarZones, type WallTime, type Zones } from './wall-times.ts'
+
+/** A calendar that has more in two months is not somebody's day. */
+const MAX_SPANS = 5_000
+
+export type CalendarToRead = {
+  text: string
+  /** For times and days without a zone of their own. */
+  zone: string
+  range: Span
+}
+
+/** Throws if the text is not a calendar. In order, and without overlaps. */
+export function readBusySpans({ text, zone, range }: CalendarToRead): Span[] {
+  const found: Span[] = []
+  for (const calendar of calendarsOf(text)) {
+    const zones = calendarZones(calendar, zone)
+    const events = calendar.getAllSubcomponents('vevent').filter((event) => !isOwn(event))
+    for (const event of events) found.push(...readableSpans(event, events, zones, range))
+    for (const list of calendar.getAllSubcomponents('vfreebusy')) found.push(...freeBusy(list, zones))
+  }
+  const inRange = found.filter(({ from, to }) => from < to && from < range.to && to > range.from)
+  return joined(inRange).slice(0, MAX_SPANS)
+}
+
+/** Two meetings at a time are one busy time. */
+function joined(spans: readonly Span[]): Span[] {
+  const found: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = found.at(-1)
+    if (last && span.from <= last.to) found[found.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else found.push(span)
+  }
+  return found
+}
+
+function calendarsOf(text: string): ICAL.Component[] {
+  // Some exports begin with a byte order mark, or with empty lines.
+  const parsed = parse(text.replace(/^[\uFEFF\s]+/, ''))
+  // One calendar, or a list of them.
+  const list = typeof parsed[0] === 'string' ? [parsed] : parsed
+  const calendars = list.map((one) => new ICAL.Component(one as unknown[])).filter(({ name }) => name === 'vcalendar')
+  if (calendars.length === 0) throw new Error('no calendar')
+  return calendars
+}
+
+const EVENTS = /^BEGIN:VEVENT\r?\n[\s\S]*?^END:VEVENT\r?\n/gim
+
+/** One event that breaks the rules must not hide all others: it is left out. */
+function parse(text: string): unknown[] {
+  try {
+    return ICAL.parse(text) as unknown[]
+  } catch (error) {
+    const readable = text.replace(EVENTS, (event) => (isReadable(event) ? event : ''))
+    if (readable === text) throw error
+    return ICAL.parse(readable) as unknown[]
+  }
+}
+
+/** Dates are only read when they are used. */
+function readableSpans(event: ICAL.Component, events: readonly ICAL.Component[], zones: Zones, range: Span): Span[] {
+  try {
+    return spansOf(event, changedOccurrences(event, events, zones), zones, range)
+  } catch {
+    return []
+  }
+}
+
+function isReadable(event: string): boolean {
+  try {
+    ICAL.parse(event)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Our own interviews, in a calendar that follows them: they are known already, and this copy may be an old one. */
+const isOwn = (event: ICAL.Component): boolean => textOf(event, 'uid').endsWith(OWN_UID)
+
+const textOf = (component: ICAL.Component, name: string): string => {
+  const value = component.getFirstPropertyValue(name)
+  return value === null ? '' : String(value)
+}
+
+/** Events that leave the time free: cancelled, or marked so in either of the two ways. */
+function isFree(event: ICAL.Component): boolean {
+  if (textOf(event, 'status').toUpperCase() === 'CANCELLED') return true
+  // Outlook's own mark is more precise than TRANSP, which it also writes.
+  const outlook = textOf(event, 'x-microsoft-cdo-busystatus').toUpperCase()
+  if (outlook !== '') return outlook === 'FREE' || outlook === 'WORKINGELSEWHERE'
+  return textOf(event, 'transp').toUpperCase() === 'TRANSPARENT'
+}
+
+/** Where single occurrences of this event were moved or removed, which is what EXDATE says in other calendars. */
+function changedOccurrences(event: ICAL.Component, events: readonly ICAL.Component[], zones: Zones): WallTime[] {
+  const excluded = event.getAllProperties('exdate').flatMap((property) => zones.read(property))
+  if (event.hasProperty('recurrence-id') || !isRepeated(event)) return excluded
+  const uid = textOf(event, 'uid')
+  const moved = events
+    .filter((other) => other !== event && textOf(other, 'uid') === uid)
+    .flatMap((other) => other.getAllProperties('recurrence-id').flatMap((property) => zones.read(property)))
+  return [...excluded, ...moved]
+}
+
+const isRepeated = (event: ICAL.Component): boolean => event.hasProperty('rrule') || event.hasProperty('rdate')
+
+function spansOf(event: ICAL.Component, except: readonly WallTime[], zones: Zones, range: Span): Span[] {
+  const [start] = event.getAllProperties('dtstart').flatMap((property) => zones.read(property))
+  if (!start || isFree(event)) return []
+  const length = lengthOf(event, start, zones)
+  const spanAt = (time: WallTime): Span => ({ from: zones.instantOf(time), to: length(time) })
+  if (event.hasProperty('recurrence-id')) return [spanAt(start)]
+  const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur)
+  const dates = event.getAllProperties('rdate').flatMap((property) => zones.read(property))
+  const times = [...expandWallTimes(start, rules, zones, range), ...dates]
+  const isExcluded = excludes(except, zones)
+  return times.filter((time) => !isExcluded(time)).map(spanAt)
+}
+
+/** A day excludes whatever starts on it; Apple writes such days for events with a time. */
+function excludes(except: readonly WallTime[], zones: Zones): (time: WallTime) => boolean {
+  const instants = new Set(except.filter(({ isDate }) => !isDate).map((time) => zones.instantOf(time)))
+  const days = new Set(except.filter(({ isDate }) => isDate).map(({ time }) => dayOf(time)))
+  // The other way round, a moment excludes the whole day it names for an event of whole days.
+  const daysNamed = new Set(except.map(({ time }) => dayOf(time)))
+  return (time) =>
+    time.isDate ? daysNamed.has(dayOf(time.time)) : instants.has(zones.instantOf(time)) || days.has(dayOf(time.time))
+}
+
+const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10)
+
+/** The end of an occurrence. Whole days are counted on the calendar, everything else in hours. */
+function lengthOf(event: ICAL.Component, start: WallTime, zones: Zones): (time: WallTime) => Instant {
+  const [end] = event.getAllProperties('dtend').flatMap((property) => zones.read(property))
+  const duration = event.getFirstPropertyValue('duration')
+  if (start.isDate) {
+    const days = end ? end.time - start.time : duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : DAY
+    return (time) => zones.instantOf({ ...time, time: time.time + Math.max(DAY, days) })
+  }
+  const given = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : 0
+  const milliseconds = end ? zones.instantOf(end) - zones.instantOf(start) : given
+  return (time) => zones.instantOf(time) + milliseconds
+}
+
+/** A published list of busy times, as Exchange and CalDAV servers give it. */
+function freeBusy(list: ICAL.Component, zones: Zones): Span[] {
+  return list
+    .getAllProperties('freebusy')
+    .filter((property) => String(property.getParameter('fbtype') ?? 'BUSY').toUpperCase() !== 'FREE')
+    .flatMap((property) => property.getValues() as unknown[])
+    .filter((value) => value instanceof ICAL.Period)
+    .map((period) => ({
+      from: zones.instantOf(zones.wallTimeOf(period.start)),
+      to: zones.instantOf(zones.wallTimeOf(period.getEnd())),
+    }))
+}
