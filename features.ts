@@ -204,6 +204,18 @@ export const areas = {
       },
     },
   },
+  elite: {
+    for: 'the programme for people who have proven what they can do',
+    features: {
+      elite: {
+        for: 'the Elite programme: the application with its forms, documents and questions, its review, the membership',
+      },
+      endorsements: {
+        for: 'people who say what it was like to work with an applicant: requests by email, answers without an account',
+        uses: ['elite'],
+      },
+    },
+  },
   workspace: {
     for: 'screens that compose what the other areas offer',
     features: {

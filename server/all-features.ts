@@ -8,6 +8,8 @@ import { filesFeature } from './features/base/files/files.feature.ts'
 import { operationsFeature } from './features/base/operations/operations.feature.ts'
 import { recordingsFeature } from './features/base/recordings/recordings.feature.ts'
 import { referenceFeature } from './features/base/reference/reference.feature.ts'
+import { eliteFeature } from './features/elite/elite/elite.feature.ts'
+import { endorsementsFeature } from './features/elite/endorsements/endorsements.feature.ts'
 import { companyTokensFeature } from './features/entry/company-tokens/company-tokens.feature.ts'
 import { onboardingFeature } from './features/entry/onboarding/onboarding.feature.ts'
 import { securityFeature } from './features/entry/security/security.feature.ts'
@@ -114,6 +116,8 @@ export const allFeatures: readonly FeatureManifest[] = [
   assessmentsFeature,
   coursesFeature,
   masterclassFeature,
+  eliteFeature,
+  endorsementsFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

@@ -33,6 +33,8 @@ const ownerless = [
   // Signed links.
   /^\/(files|exports)\/:id$/,
   /^\/shared\/api\/(mailed-links|email-change-links)\//,
+  // The caller’s own forms, by kind.
+  /^\/talent\/api\/elite\/forms\/:kind\/submit$/,
   // What the caller stores about a job, a skill, a course, a talk, a person or a company.
   /^\/shared\/api\/settings\/(blocked-people|hidden-companies|hidden-domains)\//,
   /^\/talent\/api\/(courses|hidden-jobs|job-marks|jobs|recommendations|saved-jobs|skills|talk-requests|talks)\//,

@@ -43,6 +43,11 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/skill-tests
     GET /shared/api/company-invitation
     POST /shared/api/assessment-links
+    GET /shared/api/endorsement-requests
+    POST /shared/api/endorsement-requests/open
+    POST /shared/api/endorsement-requests/decline
+    POST /shared/api/endorsements
+    POST /shared/api/endorsements/withdraw
     GET /shared/api/companies
     GET /shared/api/documents/:code
     POST /shared/api/document-checks

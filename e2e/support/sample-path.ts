@@ -1,5 +1,6 @@
 // Screens that show one record are tested with a record of the demo world.
 
+import { randomUUID } from 'node:crypto'
 import { DEMO_HANDLE } from '../../server/seeds/demo-accounts.ts'
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
 import type { ApplicationsPage } from '../../shared/features/hiring/applications/applications.contract.ts'
@@ -29,6 +30,8 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/courses/')) return path.replace(':id', 'contracts-across-borders')
   if (path.startsWith('/masterclass/'))
     return path.replace(':category', 'upcoming-talks').replace(':id', await aRecord('verified', '/talent/api/talks'))
+  if (path.startsWith('/elite/onboarding/pending-actions/')) return path.replace(':id', randomUUID())
+  if (path.startsWith('/endorsements/request/')) return path.replace(':token', 'x'.repeat(43))
   if (path.startsWith('/t/')) return path.replace(':handle', DEMO_HANDLE)
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
   throw new Error(`${path} needs a record of the demo world: add one here`)

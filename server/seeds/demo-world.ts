@@ -10,6 +10,7 @@ import { seedApply } from './applying/apply.seed.ts'
 import { seedAssessments } from './assessments/assessments.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
+import { seedElite } from './elite/elite.seed.ts'
 import { seedInterviews } from './interviews/interviews.seed.ts'
 import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
@@ -52,6 +53,7 @@ const seeds: readonly Seed[] = [
   seedSkills,
   seedCourses,
   seedMasterclass,
+  seedElite,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

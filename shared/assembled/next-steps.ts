@@ -1,5 +1,6 @@
 // Written by `npm run fix` from the X.next-steps.ts of every feature.
 
+import { eliteNextSteps } from '../features/elite/elite/elite.next-steps.ts'
 import { onboardingNextSteps } from '../features/entry/onboarding/onboarding.next-steps.ts'
 import { applicationsNextSteps } from '../features/hiring/applications/applications.next-steps.ts'
 import { applyNextSteps } from '../features/hiring/apply/apply.next-steps.ts'
@@ -20,4 +21,5 @@ export const nextSteps = {
   ...offersNextSteps,
   ...interviewsNextSteps,
   ...assessmentsNextSteps,
+  ...eliteNextSteps,
 }

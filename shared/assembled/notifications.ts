@@ -1,5 +1,6 @@
 // Written by `npm run fix` from the X.notifications.ts of every feature.
 
+import { eliteNotifications } from '../features/elite/elite/elite.notifications.ts'
 import { securityNotifications } from '../features/entry/security/security.notifications.ts'
 import { applicationsNotifications } from '../features/hiring/applications/applications.notifications.ts'
 import { applyNotifications } from '../features/hiring/apply/apply.notifications.ts'
@@ -33,5 +34,6 @@ export const notifications = {
   ...interviewsNotifications,
   ...assessmentsNotifications,
   ...masterclassNotifications,
+  ...eliteNotifications,
   ...companyWebhooksNotifications,
 }

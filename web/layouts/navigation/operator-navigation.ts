@@ -1,7 +1,16 @@
 // For operators. Support requests are answered in the inbox, which every workspace has.
 
 import { msg } from '@lingui/core/macro'
-import { IconBriefcase, IconBuilding, IconFlag, IconHistory, IconHome, IconId, IconRss } from '@tabler/icons-react'
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconFlag,
+  IconHistory,
+  IconHome,
+  IconId,
+  IconRosetteDiscountCheck,
+  IconRss,
+} from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox, settings } from './shared-entries.ts'
 
@@ -15,13 +24,14 @@ const reports: NavEntry = {
 const jobs: NavEntry = { href: '/ops/jobs', label: msg`Jobs`, icon: IconBriefcase }
 const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, icon: IconBuilding }
 const identity: NavEntry = { href: '/ops/identity', label: msg`Identity`, icon: IconId }
+const elite: NavEntry = { href: '/ops/elite', label: msg`Elite`, icon: IconRosetteDiscountCheck }
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
 const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }
 
 export const operatorNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Queues`, items: [reports, jobs, companies, identity] },
+    { label: msg`Queues`, items: [reports, jobs, companies, identity, elite] },
     { label: msg`Records`, items: [feeds, audit] },
   ],
   foot: [inbox, settings],

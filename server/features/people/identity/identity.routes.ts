@@ -3,12 +3,13 @@ import type { z } from 'zod'
 import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import { readRawBody } from '#server/platform/http/requests/read-raw-body.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { identityChecks } from '#shared/features/people/identity/identity.contract.ts'
+import { MAX_PHOTO_BYTES } from '#shared/features/people/identity/identity-limits.ts'
 import { appealIdentity, cancelIdentity, saveDetails, showIdentity, submitIdentity } from './identity.service.ts'
 import { STORED_TYPE } from './photos/photo-image.ts'
 import { addPhoto, reviewPhoto, showOwnPhoto } from './photos/photos.service.ts'
-import { readPhotoBody } from './photos/read-body.ts'
 
 export async function identityRoutes(app: App, platform: Platform): Promise<void> {
   const { db } = platform
@@ -23,7 +24,7 @@ export async function identityRoutes(app: App, platform: Platform): Promise<void
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))
     mount(scope, db, identityChecks.addPhoto, async ({ viewer, query, request }) => {
-      await addPhoto(platform, viewer.id, query.side, await readPhotoBody(request))
+      await addPhoto(platform, viewer.id, query.side, await readRawBody(request, MAX_PHOTO_BYTES))
       return showIdentity(platform, viewer)
     })
   })

@@ -8,6 +8,7 @@ import { issueProof } from '#server/features/base/accounts/mailed-proofs.service
 import { recordSecurityEvent } from '#server/features/base/accounts/security-log.service.ts'
 import { announce, aReadyFile, sendBytes } from '#server/features/base/files/files.builder.ts'
 import { aKeptRecording, aSubject, sendSlice, start } from '#server/features/base/recordings/recordings.builder.ts'
+import { sendDocument } from '#server/features/elite/elite/elite.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
@@ -86,6 +87,10 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'identity_checks.reasons',
   'identity_photos.storage_key',
   'identity_photos.hints',
+  'elite_documents.storage_key',
+  'elite_signatures.chain_hash',
+  'endorsers.time_zone',
+  'endorsements.device_hash',
   'idempotency_keys.scope',
   'idempotency_keys.route',
   'idempotency_keys.body_hash',
@@ -100,6 +105,7 @@ export async function aPersonEverywhere(test: TestApp): Promise<BuiltPerson> {
   await markFiles(test, person)
   await markRecordings(test, person)
   await markOtherAreas(test, person)
+  await markElite(test, person)
   await markJobs(test, person)
   await markCopies(test, person)
   return person
@@ -183,6 +189,31 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
         values (${newId()}, ${id}, ${checkId}, 'front', ${newId()})`,
   ]
   for (const statement of statements) await db.execute(statement)
+}
+
+async function markElite(test: TestApp, person: BuiltPerson): Promise<void> {
+  const { db } = test.platform
+  const { id } = person
+  const [applicationId, formId, endorserId] = [newId(), newId(), newId()]
+  const statements = [
+    sql`insert into elite_applications (id, person_id, status, reason, updated_at)
+        values (${applicationId}, ${id}, 'declined', 'zq-elite-reason', now())`,
+    sql`insert into elite_forms (id, application_id, person_id, kind, status, data, note, updated_at)
+        values (${formId}, ${applicationId}, ${id}, 'join-elite', 'draft', '{"headline":"zq-elite-form"}', 'zq-elite-note', now())`,
+    sql`insert into elite_form_versions (id, form_id, person_id, number, data)
+        values (${newId()}, ${formId}, ${id}, 1, '{"headline":"zq-elite-version"}')`,
+    sql`insert into elite_questions (id, application_id, person_id, status, question, answer, due_at)
+        values (${newId()}, ${applicationId}, ${id}, 'answered', 'zq-elite-question', 'zq-elite-answer', now())`,
+    sql`insert into elite_signatures (id, application_id, person_id, version, name, method, drawing, ip_prefix, user_agent, chain_hash)
+        values (${newId()}, ${applicationId}, ${id}, 1, 'zq-elite-signer', 'drawn', 'zq-elite-drawing', 'zq-elite-network', 'zq-elite-browser', '')`,
+    sql`insert into endorsers (id, application_id, person_id, status, name, email, relation, company, locale, time_zone)
+        values (${endorserId}, ${applicationId}, ${id}, 'submitted', 'zq-endorser', 'zq-endorser-address@work.example', 'peer', 'zq-endorser-company', 'en', 'UTC')`,
+    sql`insert into endorsements (id, endorser_id, person_id, craft, reliability, communication, initiative, text, again, may_contact, is_public, device_hash)
+        values (${newId()}, ${endorserId}, ${id}, 5, 5, 5, 5, 'zq-endorsement', 'yes', true, true, '')`,
+  ]
+  for (const statement of statements) await db.execute(statement)
+  await person.visitor.post('/talent/api/elite/application')
+  await sendDocument(test, person, { kind: 'other', name: 'zq-elite-file' })
 }
 
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {

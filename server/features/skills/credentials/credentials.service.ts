@@ -114,6 +114,12 @@ export async function revokeOwn({ db, clock }: Deps, viewer: { id: Id }, id: Id)
   return presentOwn(revoked ?? found(await selectCredential(db, row.id)), now)
 }
 
+/** Whoever stands behind it takes it back. Revoking twice does no harm. */
+export async function revokeBySource(tx: Db, kind: CredentialKind, sourceId: Id, now: Date): Promise<void> {
+  const row = await selectBySource(tx, kind, sourceId)
+  if (row) await markRevoked(tx, row.id, now)
+}
+
 /** A credential that this reader may see. */
 async function findVisible(db: Db, viewer: { id: Id } | null, id: Id): Promise<CredentialRow> {
   const row = found(await selectCredential(db, id))

@@ -11,7 +11,7 @@ import { credentialStates } from './credential-state.ts'
 const instant = z.iso.datetime()
 
 /** What a credential is given for. */
-export const credentialKinds = ['skill_test'] as const
+export const credentialKinds = ['skill_test', 'endorsement'] as const
 export type CredentialKind = (typeof credentialKinds)[number]
 
 const credentialFacts = {

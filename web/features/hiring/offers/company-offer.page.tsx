@@ -144,7 +144,7 @@ function Countersign({ offer, onSigned }: { offer: CompanyOffer; onSigned: (offe
       <SignForm
         version={offer.version}
         profileName={name}
-        asksForReading={false}
+        purpose="countersign"
         send={async ({ hasRead: _, ...body }) =>
           onSigned(
             await callApi<typeof companyOffers.countersign>(client, 'POST /company/api/offers/:id/signature', {

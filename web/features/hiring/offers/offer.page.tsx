@@ -111,7 +111,7 @@ function Offer({ id, requestedAt }: { id: string; requestedAt: number }) {
                   key={offer.version}
                   version={offer.version}
                   profileName={offer.profileName}
-                  asksForReading
+                  purpose="accept"
                   send={async (body) =>
                     takeOver(
                       await callApi<typeof offers.sign>(client, 'POST /talent/api/offers/:id/signature', {

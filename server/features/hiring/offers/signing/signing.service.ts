@@ -1,16 +1,12 @@
 // Signatures. Each is chained to the terms and to the signature before it, so that none can be replaced unnoticed.
 
-import { createHash } from 'node:crypto'
-import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { lockLiveApplication } from '#server/features/hiring/applications/offer-steps/offer-steps.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
-import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { CompanyOffer } from '#shared/features/hiring/offers/company-offers.contract.ts'
 import { isOpenOffer, isSignedOffer, needsCountersignature } from '#shared/features/hiring/offers/offer-status.ts'
-import { isSameName } from '#shared/features/hiring/offers/offer-terms.ts'
 import type { CompanySignature, TalentOffer, TalentSignature } from '#shared/features/hiring/offers/offers.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { actOnOffer } from '../company/company-steps.service.ts'
@@ -27,22 +23,9 @@ import {
 import { actAsTalent, ensureAnswerable } from '../own/answering.service.ts'
 import { moveOffer, offerStepErrors } from '../transitions.service.ts'
 import { sealOffer } from './offers-sealing.jobs.ts'
-
-/** Where a signature came from; the network instead of the address. */
-export type Origin = { ipPrefix: string | null; userAgent: string }
+import { ensureName, type Origin, sealSignature } from './signatures.service.ts'
 
 type Signer = { viewer: Viewer; origin: Origin }
-
-const nameDiffers = (name: string) => /* i18n */ ({
-  id: 'offers.name_differs',
-  message: 'Your profile says {name}. Confirm that this is your legal name.',
-  values: { name },
-})
-
-async function ensureName(tx: Db, personId: Id, { name, isNameConfirmed }: CompanySignature): Promise<void> {
-  const person = await findPerson(tx, personId)
-  if (!isNameConfirmed && !isSameName(name, person.name)) throw fieldError(['name'], nameDiffers(person.name))
-}
 
 /** Pressing the button twice signs once. */
 export const signOffer = (
@@ -97,19 +80,13 @@ async function writeSignature(
 ): Promise<void> {
   const { hash } = found((await selectVersions(tx, [id])).find(({ number }) => number === version))
   const previous = (await selectSignatures(tx, id, version)).at(-1)?.chainHash ?? ''
-  const createdAt = clock.now()
-  const drawn = method === 'drawn' ? drawing : null
-  const parts = [previous, hash, role, name, method, drawn ?? '', createdAt.toISOString()]
+  const signed = sealSignature({ previous, hash, role, given: { name, method, drawing }, at: clock.now() })
   await insertSignature(tx, {
     offerId: id,
     version,
     role,
     signerId: viewer.id,
-    name,
-    method,
-    drawing: drawn,
     ...origin,
-    chainHash: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
-    createdAt,
+    ...signed,
   })
 }

@@ -23,7 +23,7 @@ export type Achievement = {
   name: string
   description: string
   criteria: string
-  type: 'Assessment'
+  type: 'Assessment' | 'Achievement'
   level: number | null
   score: { percent: number; required: number } | null
 }

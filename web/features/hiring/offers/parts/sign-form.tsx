@@ -15,13 +15,15 @@ type SignatureBody = CompanySignature & Pick<TalentSignature, 'hasRead'>
 type SignFormProps = {
   version: number
   profileName: string
-  /** The talent confirms that they have read everything. */
-  asksForReading: boolean
+  /** Who signs what: the talent an offer, the company an offer, a member their agreement. */
+  purpose: 'accept' | 'countersign' | 'agreement'
   send: (body: SignatureBody) => Promise<unknown>
   onSigned: () => void | Promise<void>
 }
 
-export function SignForm({ version, profileName, asksForReading, send, onSigned }: SignFormProps) {
+export function SignForm({ version, profileName, purpose, send, onSigned }: SignFormProps) {
+  // The talent confirms that they have read everything.
+  const asksForReading = purpose === 'accept'
   const { t } = useLingui()
   const [isDrawn, setIsDrawn] = useState(false)
   const initial: SignatureBody = {
@@ -90,7 +92,9 @@ export function SignForm({ version, profileName, asksForReading, send, onSigned 
         </TickBox>
       )}
       <SubmitButton isPending={form.isPending}>
-        {asksForReading ? <Trans>Accept and sign</Trans> : <Trans>Sign for the company</Trans>}
+        {purpose === 'accept' && <Trans>Accept and sign</Trans>}
+        {purpose === 'countersign' && <Trans>Sign for the company</Trans>}
+        {purpose === 'agreement' && <Trans>Sign the agreement</Trans>}
       </SubmitButton>
     </PlainForm>
   )

@@ -1,16 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError, ensure } from '#server/platform/http/app-error.ts'
-import { MAX_PHOTO_BYTES } from '#shared/features/people/identity/identity-limits.ts'
+import { AppError, ensure } from '../app-error.ts'
 
 /** Read only after authorization, so that nobody else can make the server buffer a body. */
-export async function readPhotoBody({ raw, headers }: FastifyRequest): Promise<Buffer> {
-  ensure(Number(headers['content-length'] ?? 0) <= MAX_PHOTO_BYTES, 'payload_too_large')
+export async function readRawBody({ raw, headers }: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  ensure(Number(headers['content-length'] ?? 0) <= maxBytes, 'payload_too_large')
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of raw) {
       size += (chunk as Buffer).length
-      ensure(size <= MAX_PHOTO_BYTES, 'payload_too_large')
+      ensure(size <= maxBytes, 'payload_too_large')
       chunks.push(chunk as Buffer)
     }
   } catch (error) {

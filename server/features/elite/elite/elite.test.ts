@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { EliteQuestion, EliteStanding, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { endorseAll } from '../endorsements/endorsements.builder.ts'
+import {
+  aPreparedApplication,
+  aSentApplication,
+  ELITE,
+  eliteAt,
+  expectOk,
+  filledForms,
+  PDF,
+  sendDocument,
+  standingOf,
+} from './elite.builder.ts'
+import { eliteForms, eliteFormVersions } from './elite.tables.ts'
+import { runEliteUpkeep } from './joining/upkeep.service.ts'
+
+let test: TestApp
+let operator: BuiltPerson
+beforeAll(async () => {
+  test = await createTestApp({ WORKER: 'off' })
+  operator = await aPersonWith(test, 'operator')
+})
+afterAll(() => test.close())
+
+async function decided(id: string, choice: string, reason = ''): Promise<void> {
+  await expectOk(decide(operator, { queue: 'elite', id }, { choice, reason }))
+  await carryOutAll(test)
+}
+
+const kindsOf = ({ actions }: EliteStanding) => actions.map(({ kind }) => kind)
+
+describe('joining Elite', () => {
+  it('begins with everything that is asked, and ends with sending', async () => {
+    const talent = await aVerifiedTalent(test)
+    expect((await standingOf(talent)).application).toBeNull()
+    const started = (await expectOk(talent.visitor.post(eliteAt('/application')))).json<EliteStanding>()
+    expect(kindsOf(started)).toEqual([
+      'endorser_needed',
+      'form_incomplete',
+      'form_incomplete',
+      'form_incomplete',
+      'form_incomplete',
+      'identity_needed',
+      'sign_agreement',
+    ])
+    expect((await talent.visitor.post(eliteAt('/application/submit'))).statusCode).toBe(409)
+    await aPreparedApplication(test, talent)
+    expect(kindsOf(await standingOf(talent))).toEqual(['send_application'])
+    const sent = (await expectOk(talent.visitor.post(eliteAt('/application/submit')))).json<EliteStanding>()
+    expect(sent.application).toMatchObject({ status: 'screening', can: { submit: false, withdraw: true } })
+    expect(sent.application?.decisionBy).not.toBeNull()
+    // Pressed twice.
+    await expectOk(talent.visitor.post(eliteAt('/application/submit')))
+  })
+
+  it('starts one application, however often the button is pressed', async () => {
+    const talent = await aVerifiedTalent(test)
+    const answers = await Promise.all([1, 2, 3].map(() => talent.visitor.post(eliteAt('/application'))))
+    expect(new Set(answers.map((one) => one.json<EliteStanding>().application?.id)).size).toBe(1)
+  })
+
+  it('saves anything, and names what is missing on submitting', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    await visitor.post(eliteAt('/application'))
+    await expectOk(visitor.put(eliteAt('/forms/join-elite'), { headline: 'Short' }))
+    const answer = await visitor.post(eliteAt('/forms/join-elite/submit'))
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json<{ errors: object }>().errors).toSorted()).toEqual([
+      'english',
+      'headline',
+      'motivation',
+      'track',
+      'works',
+      'years',
+    ])
+    expect((await visitor.get(eliteAt('/forms'))).json<OwnForms>().join.headline).toBe('Short')
+    expect((await visitor.put(eliteAt('/forms/skill-assessments'), { skills: ['juggling'] })).statusCode).toBe(422)
+  })
+
+  it('keeps every submitted version, and tax details only encrypted', async () => {
+    const talent = await aPreparedApplication(test)
+    const { 'join-elite': join } = filledForms
+    await expectOk(talent.visitor.put(eliteAt('/forms/join-elite'), { ...join, years: 10 }))
+    expect(kindsOf(await standingOf(talent))).toEqual(['form_incomplete'])
+    await expectOk(talent.visitor.post(eliteAt('/forms/join-elite/submit')))
+    const versions = await test.platform.db.select().from(eliteFormVersions)
+    expect(versions.filter(({ personId }) => personId === talent.id).map(({ number }) => number)).toContain(2)
+    const stored = await test.platform.db.select().from(eliteForms)
+    expect(JSON.stringify(stored)).not.toContain('A012345678Z')
+    expect((await talent.visitor.get(eliteAt('/forms'))).json<OwnForms>().compliance.taxId).toBe('A012345678Z')
+  })
+
+  it('asks for the tax form that residence and payer require', async () => {
+    const { visitor } = await aVerifiedTalent(test)
+    await visitor.post(eliteAt('/application'))
+    const form = filledForms['contract-compliance']
+    await visitor.put(eliteAt('/forms/contract-compliance'), form)
+    expect((await visitor.get(eliteAt('/forms'))).json<OwnForms>().taxForm).toBe('w8ben')
+    await visitor.put(eliteAt('/forms/contract-compliance'), { ...form, hasUsPayer: false })
+    expect((await visitor.get(eliteAt('/forms'))).json<OwnForms>().taxForm).toBe('none')
+  })
+
+  it('stores documents encrypted and gives them back to their owner only', async () => {
+    const talent = await aVerifiedTalent(test)
+    const stranger = await aVerifiedTalent(test)
+    await talent.visitor.post(eliteAt('/application'))
+    expect((await sendDocument(test, talent, { content: Buffer.from('GIF89a') })).statusCode).toBe(422)
+    const { id, expiresOn } = (await expectOk(sendDocument(test, talent))).json<{ id: string; expiresOn: string }>()
+    expect(expiresOn).toMatch(/-12-31$/)
+    const read = await talent.visitor.get(eliteAt(`/documents/${id}`))
+    expect(read.rawPayload.equals(PDF)).toBe(true)
+    expect((await stranger.visitor.get(eliteAt(`/documents/${id}`))).statusCode).toBe(404)
+    // Nobody looks before the application is sent.
+    expect((await operator.visitor.get(`/ops/api/elite/documents/${id}`)).statusCode).toBe(404)
+    expect((await talent.visitor.delete(eliteAt(`/documents/${id}`))).statusCode).toBe(204)
+    expect((await talent.visitor.get(eliteAt(`/documents/${id}`))).statusCode).toBe(404)
+  })
+})
+
+describe('the review', () => {
+  it('goes through all steps to a membership that can be paused', async () => {
+    const { talent, id } = await aSentApplication(test)
+    expect((await showCase(operator, 'elite', id)).case?.kind.label).toBe('Screening')
+    await decided(id, 'pass')
+    await decided(id, 'pass')
+    await decided(id, 'pass')
+    expect((await standingOf(talent)).application?.status).toBe('endorsement_check')
+    // Not before enough endorsements have arrived.
+    expect((await decide(operator, { queue: 'elite', id }, { choice: 'pass' })).statusCode).toBe(409)
+    await endorseAll(test, talent)
+    await decided(id, 'pass')
+    await decided(id, 'approve')
+    const { application, forms } = await standingOf(talent)
+    expect(application).toMatchObject({ status: 'active', can: { pause: true, withdraw: false } })
+    expect(application?.passed.map(({ stage }) => stage)).toEqual([
+      'screening',
+      'assessment',
+      'interview',
+      'endorsement_check',
+    ])
+    expect(forms.every(({ status }) => status === 'accepted')).toBe(true)
+    await expectOk(talent.visitor.put(eliteAt('/membership'), { isPaused: true }))
+    expect((await standingOf(talent)).application?.status).toBe('paused')
+    expect((await auditOf(operator, id)).map(({ action }) => action)).toContain('elite.approve')
+  })
+
+  it('waits for the answer to a question, with files and one extension', async () => {
+    const { talent, id } = await aSentApplication(test)
+    const stranger = await aVerifiedTalent(test)
+    await decided(id, 'ask', 'Which payout incident did you lead?')
+    const [action] = (await standingOf(talent)).actions
+    expect(action).toMatchObject({ kind: 'question_request', subject: 'Which payout incident did you lead?' })
+    expect((await showCase(operator, 'elite', id)).case).toBeNull()
+    const question = action?.href.split('/').at(-1) ?? ''
+    const path = eliteAt(`/questions/${question}`)
+    expect((await stranger.visitor.get(path)).statusCode).toBe(404)
+    const before = (await talent.visitor.get(path)).json<EliteQuestion>()
+    const extended = (await talent.visitor.post(`${path}/extend`)).json<EliteQuestion>()
+    expect(Date.parse(extended.dueAt) - Date.parse(before.dueAt)).toBe(7 * DAY)
+    expect((await talent.visitor.post(`${path}/extend`)).statusCode).toBe(409)
+    await expectOk(sendDocument(test, talent, { kind: 'answer', name: 'postmortem.pdf', question }))
+    await expectOk(talent.visitor.post(`${path}/answer`, { answer: 'The outage in March.' }))
+    const shown = await showCase(operator, 'elite', id)
+    expect(JSON.stringify(shown.case?.evidence)).toContain('The outage in March.')
+    const link = shown.case?.evidence.find(({ kind }) => kind === 'link')
+    expect((await operator.visitor.get(link && 'href' in link ? link.href : '')).statusCode).toBe(200)
+    expect((await auditOf(operator, id)).map((entry) => entry.action)).toContain('elite.look')
+  })
+
+  it('goes on without an answer that does not come', async () => {
+    const { id } = await aSentApplication(test)
+    await decided(id, 'ask', 'Anything else?')
+    test.clock.advance(8 * DAY)
+    await runEliteUpkeep(test.platform)
+    expect((await showCase(operator, 'elite', id)).case).not.toBeNull()
+    test.clock.advance(-8 * DAY)
+  })
+
+  it('returns a form for changes', async () => {
+    const { talent, id } = await aSentApplication(test)
+    expect((await talent.visitor.put(eliteAt('/forms/join-elite'), filledForms['join-elite'])).statusCode).toBe(409)
+    await decided(id, 'return', 'Tell us about your own part.')
+    const { forms, actions } = await standingOf(talent)
+    expect(actions[0]?.kind).toBe('form_returned')
+    expect(forms.find(({ kind }) => kind === 'join-elite')).toMatchObject({
+      status: 'changes_requested',
+      note: 'Tell us about your own part.',
+      mayEdit: true,
+    })
+    await expectOk(talent.visitor.put(eliteAt('/forms/join-elite'), { ...filledForms['join-elite'], years: 12 }))
+    await expectOk(talent.visitor.post(eliteAt('/forms/join-elite/submit')))
+    expect((await showCase(operator, 'elite', id)).case?.kind.label).toBe('Screening')
+  })
+
+  it('declines with a reason and a date from which to apply again', async () => {
+    const { talent, id } = await aSentApplication(test)
+    await decided(id, 'decline', 'Too little experience with payouts so far.')
+    const first = await standingOf(talent)
+    expect(first.application).toMatchObject({
+      status: 'declined',
+      reason: 'Too little experience with payouts so far.',
+    })
+    const wait = (standing: EliteStanding) =>
+      Math.round((Date.parse(standing.mayApplyAfter ?? '') - test.clock.now().getTime()) / DAY)
+    expect(wait(first)).toBe(90)
+    expect((await talent.visitor.post(eliteAt('/application'))).statusCode).toBe(409)
+  })
+
+  it('lets nobody review themselves', async () => {
+    const { talent, id } = await aSentApplication(test)
+    expect((await talent.visitor.get(`/ops/api/queues/elite/cases/${id}`)).statusCode).toBe(403)
+    expect((await talent.visitor.post(`${ELITE}/application/withdraw`)).statusCode).toBe(200)
+    expect((await standingOf(talent)).application?.status).toBe('withdrawn')
+    expect((await decide(operator, { queue: 'elite', id }, { choice: 'pass' })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,18 @@
+import { applicationEnded, formFiled, stagePassed } from '#server/features/elite/elite/elite.events.ts'
+import { endorsersOfApplication } from '#server/features/elite/elite/joining/endorsers.service.ts'
+import { defineFeature, on, provideLazily } from '#server/platform/wiring/feature.ts'
+import { cancelRequests, inviteDrafts } from './asking.service.ts'
+import { endorsementUpkeep } from './endorsements.jobs.ts'
+import { endorsementsPersonalData } from './endorsements.personal-data.ts'
+import { endorsementsRoutes } from './endorsements.routes.ts'
+import { findEndorserFacts, verifyEndorsements } from './review/facts.service.ts'
+import { sendRequest } from './sending/sending.jobs.ts'
+
+export const endorsementsFeature = defineFeature({
+  name: 'endorsements',
+  routes: endorsementsRoutes,
+  jobs: [sendRequest, endorsementUpkeep],
+  personalData: endorsementsPersonalData,
+  listens: [on(formFiled, inviteDrafts), on(stagePassed, verifyEndorsements), on(applicationEnded, cancelRequests)],
+  provides: [provideLazily(endorsersOfApplication, findEndorserFacts)],
+})

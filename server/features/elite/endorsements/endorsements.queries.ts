@@ -1,0 +1,140 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import {
+  type EndorserEvent,
+  endorserStatusMachine,
+  isAskedEndorser,
+  isReplacedEndorser,
+} from '#shared/features/elite/endorsements/endorser-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { endorsements, endorserEvents, endorsers } from './endorsements.tables.ts'
+
+export type EndorserRow = typeof endorsers.$inferSelect
+export type EndorsementRow = typeof endorsements.$inferSelect
+
+/** In the order in which they were added. */
+export const selectEndorsers = (db: Db, applicationId: Id): Promise<EndorserRow[]> =>
+  db.select().from(endorsers).where(eq(endorsers.applicationId, applicationId)).orderBy(asc(endorsers.id))
+
+export async function selectEndorser(db: Db, id: Id): Promise<EndorserRow | null> {
+  const [row] = await db.select().from(endorsers).where(eq(endorsers.id, id))
+  return row ?? null
+}
+
+export async function selectByToken(db: Db, tokenHash: Buffer): Promise<EndorserRow | null> {
+  const [row] = await db.select().from(endorsers).where(eq(endorsers.tokenHash, tokenHash))
+  return row ?? null
+}
+
+/** Locked, so that two requests with the same link do not both succeed. */
+export async function lockByToken(tx: Db, tokenHash: Buffer): Promise<EndorserRow | null> {
+  const [row] = await tx.select().from(endorsers).where(eq(endorsers.tokenHash, tokenHash)).for('update')
+  return row ?? null
+}
+
+/** Null if this address has already been asked. */
+export async function insertEndorser(tx: Db, row: typeof endorsers.$inferInsert): Promise<EndorserRow | null> {
+  const [inserted] = await tx.insert(endorsers).values(row).onConflictDoNothing().returning()
+  return inserted ?? null
+}
+
+export async function updateEndorser(tx: Db, id: Id, facts: Partial<EndorserRow>): Promise<void> {
+  await tx.update(endorsers).set(facts).where(eq(endorsers.id, id))
+}
+
+export async function deleteEndorser(tx: Db, id: Id): Promise<void> {
+  await tx.delete(endorsers).where(eq(endorsers.id, id))
+}
+
+/** How many other people this address was asked to endorse since then. */
+export async function countAsked(db: Db, email: string, personId: Id, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ asked: count() })
+    .from(endorsers)
+    .where(and(eq(endorsers.email, email), ne(endorsers.personId, personId), gt(endorsers.invitedAt, since)))
+  return row?.asked ?? 0
+}
+
+type Change = {
+  event: EndorserEvent
+  actor: { role: 'talent' | 'endorser' | 'operator' | 'system'; id: Id | null }
+  now: Date
+  facts?: Partial<EndorserRow>
+}
+
+export const moveEndorser = (
+  tx: Db,
+  { id, status }: Pick<EndorserRow, 'id' | 'status'>,
+  { event, actor, now, facts = {} }: Change,
+): Promise<EndorserRow> =>
+  transition(tx, {
+    machine: endorserStatusMachine,
+    table: endorsers,
+    events: endorserEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    at: now,
+    facts,
+  })
+
+export async function insertEndorsement(tx: Db, row: typeof endorsements.$inferInsert): Promise<EndorsementRow> {
+  const [inserted] = await tx.insert(endorsements).values(row).returning()
+  return inserted as EndorsementRow
+}
+
+export const selectEndorsements = (db: Db, endorserIds: readonly Id[]): Promise<EndorsementRow[]> =>
+  endorserIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(endorsements)
+        .where(inArray(endorsements.endorserId, [...endorserIds]))
+
+export async function markWithdrawn(tx: Db, endorserId: Id, now: Date): Promise<EndorsementRow | null> {
+  const [row] = await tx
+    .update(endorsements)
+    .set({ withdrawnAt: now })
+    .where(and(eq(endorsements.endorserId, endorserId), isNull(endorsements.withdrawnAt)))
+    .returning()
+  return row ?? null
+}
+
+/** Whose time has come: a reminder, or the end of the link. */
+export const selectDue = (db: Db, now: Date, limit: number): Promise<EndorserRow[]> =>
+  db
+    .select()
+    .from(endorsers)
+    .where(
+      and(
+        statusIn(endorsers.status, isAskedEndorser),
+        sql`(${endorsers.expiresAt} <= ${now.toISOString()}::timestamptz or ${endorsers.nextReminderAt} <= ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .orderBy(asc(endorsers.id))
+    .limit(limit)
+
+export const selectSilent = (db: Db, invitedBefore: Date, limit: number): Promise<EndorserRow[]> =>
+  db
+    .select()
+    .from(endorsers)
+    .where(
+      and(
+        statusIn(endorsers.status, isAskedEndorser),
+        lte(endorsers.invitedAt, invitedBefore),
+        isNull(endorsers.silenceToldAt),
+      ),
+    )
+    .limit(limit)
+
+/** Addresses of people whom the owner of `email` was asked to endorse: endorsing each other is a ring. */
+export async function selectEndorsedBy(db: Db, email: string): Promise<Id[]> {
+  const rows = await db
+    .select({ personId: endorsers.personId, status: endorsers.status })
+    .from(endorsers)
+    .where(eq(endorsers.email, email))
+  return rows.filter(({ status }) => !isReplacedEndorser(status)).map(({ personId }) => personId)
+}

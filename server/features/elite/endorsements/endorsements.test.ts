@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { EndorsementRequest, Endorsers } from '#shared/features/elite/endorsements/endorsements.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { anEndorser, eliteAt, expectOk, fillForms, standingOf } from '../elite/elite.builder.ts'
+import { anEndorsement, ENDORSEMENTS, endorsersOf, REQUESTS, tokenFor } from './endorsements.builder.ts'
+import { sendEndorsementRequest } from './sending/sending.service.ts'
+import { runEndorsementUpkeep } from './sending/upkeep.service.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp({ WORKER: 'off' })
+})
+afterAll(() => test.close())
+
+/** Two endorsers have been asked. */
+async function anAskingTalent(): Promise<{ talent: BuiltPerson; ids: [string, string] }> {
+  const talent = await aVerifiedTalent(test)
+  await expectOk(talent.visitor.post(eliteAt('/application')))
+  await expectOk(talent.visitor.post(eliteAt('/endorsers'), anEndorser('Lerato Dube')))
+  await expectOk(talent.visitor.post(eliteAt('/endorsers'), anEndorser('Daniel Mwangi', { relation: 'peer' })))
+  await fillForms(talent)
+  const [first, second] = (await endorsersOf(talent)).items
+  return { talent, ids: [first?.id ?? '', second?.id ?? ''] }
+}
+
+const show = async (token: string) => test.visitor().get(`${REQUESTS}?token=${token}`)
+const stateOf = async (id: string): Promise<string> => (await show(tokenFor(test, id))).json<EndorsementRequest>().state
+
+describe('asking for endorsements', () => {
+  it('takes three people at most, each once, and never oneself', async () => {
+    const talent = await aVerifiedTalent(test)
+    const add = (given: object) => talent.visitor.post(eliteAt('/endorsers'), given)
+    expect((await add(anEndorser('Lerato Dube'))).statusCode).toBe(409)
+    await talent.visitor.post(eliteAt('/application'))
+    expect((await add(anEndorser('Me Myself', { email: talent.email }))).statusCode).toBe(422)
+    const lerato = anEndorser('Lerato Dube')
+    expect((await add(lerato)).statusCode).toBe(200)
+    expect((await add(lerato)).statusCode).toBe(422)
+    expect((await add(anEndorser('Priya Raman'))).statusCode).toBe(200)
+    expect((await add(anEndorser('Noa Levi'))).json<Endorsers>().room).toBe(0)
+    expect((await add(anEndorser('Ana Silva'))).statusCode).toBe(422)
+    const [first] = (await endorsersOf(talent)).items
+    expect(first).toMatchObject({ status: 'draft', can: { remove: true, replace: false } })
+    await expectOk(talent.visitor.delete(eliteAt(`/endorsers/${first?.id}`)))
+    expect((await endorsersOf(talent)).items).toHaveLength(2)
+  })
+
+  it('asks them when the form is submitted, and needs somebody who led the work', async () => {
+    const { talent, ids } = await anAskingTalent()
+    expect((await endorsersOf(talent)).items.map(({ status }) => status)).toEqual(['invited', 'invited'])
+    await sendEndorsementRequest(test.platform, { id: ids[0], isReminder: false })
+    const { actions } = await standingOf(talent)
+    expect(actions.map(({ kind }) => kind)).not.toContain('endorser_needed')
+  })
+
+  it('replaces somebody who declined; the old link says so', async () => {
+    const { talent, ids } = await anAskingTalent()
+    const token = tokenFor(test, ids[1])
+    await expectOk(test.visitor().post(`${REQUESTS}/decline`, { token, reason: 'no_time' }))
+    // Pressed twice.
+    await expectOk(test.visitor().post(`${REQUESTS}/decline`, { token, reason: 'no_time' }))
+    const { actions } = await standingOf(talent)
+    const declined = actions.find(({ kind }) => kind === 'endorser_declined')
+    expect(declined).toMatchObject({ subject: 'Daniel Mwangi' })
+    const path = eliteAt(`/endorsers/${ids[1]}/replace`)
+    expect((await (await aVerifiedTalent(test)).visitor.post(path, anEndorser('Noa Levi'))).statusCode).toBe(404)
+    const after = (await expectOk(talent.visitor.post(path, anEndorser('Noa Levi')))).json<Endorsers>()
+    expect(after.items.map(({ name }) => name)).toEqual(['Lerato Dube', 'Noa Levi'])
+    expect(after.changesLeft).toBe(2)
+    expect(await stateOf(ids[1])).toBe('replaced')
+    expect((await test.visitor().post(ENDORSEMENTS, anEndorsement(token))).statusCode).toBe(409)
+  })
+
+  it('reminds in the daytime of the endorser, tells the applicant about silence, and expires', async () => {
+    const { talent, ids } = await anAskingTalent()
+    const start = test.clock.now().getTime()
+    const to = (at: number) => test.clock.advance(at - test.clock.now().getTime())
+    to(start + 4 * DAY)
+    await runEndorsementUpkeep(test.platform)
+    to(start + 4.5 * DAY)
+    await runEndorsementUpkeep(test.platform)
+    to(start + 11 * DAY)
+    await runEndorsementUpkeep(test.platform)
+    const { actions } = await standingOf(talent)
+    expect(actions.filter(({ kind }) => kind === 'endorser_silent')).toHaveLength(2)
+    to(start + 22 * DAY)
+    await runEndorsementUpkeep(test.platform)
+    expect(await stateOf(ids[0])).toBe('expired')
+    expect((await test.visitor().post(ENDORSEMENTS, anEndorsement(tokenFor(test, ids[0])))).statusCode).toBe(409)
+    to(start)
+  })
+})
+
+describe('answering without an account', () => {
+  it('shows what is asked, takes one answer, and lets it be withdrawn', async () => {
+    const { talent, ids } = await anAskingTalent()
+    const token = tokenFor(test, ids[0])
+    const opened = (await show(token)).json<EndorsementRequest>()
+    expect(opened).toMatchObject({ state: 'open', endorser: 'Lerato Dube', company: 'Mizani Data' })
+    expect((await endorsersOf(talent)).items[0]?.status).toBe('invited')
+    await expectOk(test.visitor().post(`${REQUESTS}/open`, { token }))
+    expect((await endorsersOf(talent)).items[0]?.status).toBe('opened')
+    const short = await test.visitor().post(ENDORSEMENTS, anEndorsement(token, { text: 'Great.' }))
+    expect(short.statusCode).toBe(422)
+    await expectOk(test.visitor().post(ENDORSEMENTS, anEndorsement(token)))
+    const again = await test.visitor().post(ENDORSEMENTS, anEndorsement(token, { craft: 1 }))
+    expect(again.json<EndorsementRequest>()).toMatchObject({
+      state: 'submitted',
+      endorsement: { ratings: { craft: 5 } },
+    })
+    expect(
+      (await talent.visitor.post(eliteAt(`/endorsers/${ids[0]}/replace`), anEndorser('Noa Levi'))).statusCode,
+    ).toBe(409)
+    await expectOk(test.visitor().post(`${ENDORSEMENTS}/withdraw`, { token }))
+    expect(await stateOf(ids[0])).toBe('withdrawn')
+  })
+
+  it('does not know a link that was never sent', async () => {
+    expect((await show('x'.repeat(43))).json<EndorsementRequest>().state).toBe('unknown')
+    expect((await test.visitor().post(`${ENDORSEMENTS}/withdraw`, { token: 'x'.repeat(43) })).statusCode).toBe(404)
+  })
+})

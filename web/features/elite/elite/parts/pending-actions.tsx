@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import styles from '../elite.module.css'
+import { standingQuery } from '../elite-queries.ts'
+import { ActionList } from './action-list.tsx'
+import { SendApplication } from './send-application.tsx'
+
+export function PendingActions({ endorsers }: { endorsers: ReactNode }) {
+  const { data } = useSuspenseQuery(standingQuery())
+  const actions = data.actions.filter(({ kind }) => kind !== 'send_application')
+  const minutes = actions.reduce((sum, one) => sum + one.minutes, 0)
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 tabIndex={-1} className={styles.title}>
+          {actions.length === 0 ? (
+            <Trans>Nothing left to do</Trans>
+          ) : (
+            <Trans>
+              <Plural value={actions.length} one="One thing left" other="# things left" />, about {minutes} minutes
+            </Trans>
+          )}
+        </h1>
+        <p className={styles.lead}>
+          <Lead count={actions.length} isSent={Boolean(data.application?.submittedAt)} />
+        </p>
+      </header>
+      <SendApplication standing={data} />
+      <ActionList actions={actions} />
+      {data.application && endorsers}
+    </div>
+  )
+}
+
+function Lead({ count, isSent }: { count: number; isSent: boolean }) {
+  if (count > 0) return <Trans>Do them in any order. Everything you enter is saved.</Trans>
+  return isSent ? (
+    <Trans>The reviewers are at work. We tell you as soon as they need something.</Trans>
+  ) : (
+    <Trans>You can send your application now.</Trans>
+  )
+}

@@ -1,0 +1,60 @@
+// A form of the application: saves itself while it is filled in, and is submitted as a whole.
+
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import type { EliteStanding, elite } from '#shared/features/elite/elite/elite.contract.ts'
+import type { FormKind } from '#shared/features/elite/elite/elite-words.ts'
+import { callApi } from '#web/app/api.ts'
+import { useAutosave } from '#web/app/form/use-autosave.ts'
+import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { useShowStanding } from '../elite-queries.ts'
+
+const PAUSE_MS = 900
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+type EliteFormOptions<V extends object> = {
+  kind: FormKind
+  loadSchema: () => Promise<z.ZodType>
+  initialValues: V
+  mayEdit: boolean
+  save: (values: V) => Promise<EliteStanding>
+}
+
+export function useEliteForm<V extends object>({
+  kind,
+  loadSchema,
+  initialValues,
+  mayEdit,
+  save,
+}: EliteFormOptions<V>) {
+  const { client } = useSession()
+  const show = useShowStanding()
+  const navigate = useNavigate()
+  const form = useContractForm({
+    loadSchema: loadSchema as () => Promise<z.ZodType<V, V>>,
+    initialValues: initialValues as V & Record<string, unknown>,
+    send: async (values) => {
+      await save(values)
+      return callApi<typeof elite.submitForm>(client, 'POST /talent/api/elite/forms/:kind/submit', { params: { kind } })
+    },
+    onSuccess: async (standing) => {
+      show(standing)
+      await navigate('/elite/onboarding/pending-actions')
+    },
+  })
+  const { values, isPending, isSent } = form
+  const autosave = useAutosave<V>({ saved: initialValues, isEqual, save: async (changed) => show(await save(changed)) })
+  const { choose } = autosave
+  const isOn = mayEdit && !isPending && !isSent
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => choose(values), PAUSE_MS)
+    return () => clearTimeout(timer)
+    // `choose` is a new function with every render, and always of the same field.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOn, values])
+  return { form, saveState: autosave.saveState, problem: autosave.problem }
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { EliteFormState, EliteSkill, elite } from '#shared/features/elite/elite/elite.contract.ts'
+import type { SkillsForm } from '#shared/features/elite/elite/elite-forms.contract.ts'
+import { MAX_SKILLS } from '#shared/features/elite/elite/elite-limits.ts'
+import { callApi } from '#web/app/api.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Form, FormActions } from '#web/ui/form.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { SaveState } from '#web/ui/save-state.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import styles from './elite.module.css'
+import { formsQuery, standingQuery } from './elite-queries.ts'
+import { onboardingFrame } from './onboarding-slots.tsx'
+import { FormPage } from './parts/form-page.tsx'
+import { useEliteForm } from './parts/use-elite-form.ts'
+
+const queries = pageQueries(() => [standingQuery(), formsQuery()])
+export const loader = queries.server
+export const clientLoader = queries.browser
+export const handle = onboardingFrame
+
+export default function SkillAssessmentsPage({ loaderData }: { loaderData: PageData }) {
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <FormPage
+        kind="skill-assessments"
+        lead={
+          <Trans>
+            Choose up to {MAX_SKILLS} skills to prove. Badges you already have count; for the rest you take a test.
+          </Trans>
+        }
+      >
+        {(form) => <SkillFields state={form} />}
+      </FormPage>
+    </QueryBoundary>
+  )
+}
+
+function SkillFields({ state }: { state: EliteFormState }) {
+  const { t } = useLingui()
+  const { client } = useSession()
+  const { data } = useSuspenseQuery(formsQuery())
+  const { form, saveState, problem } = useEliteForm<SkillsForm>({
+    kind: 'skill-assessments',
+    loadSchema: () =>
+      import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ skillsForm }) => skillsForm),
+    initialValues: data.skills,
+    mayEdit: state.mayEdit,
+    save: (body) => callApi<typeof elite.saveSkills>(client, 'PUT /talent/api/elite/forms/skill-assessments', { body }),
+  })
+  const { skills } = form.values
+  const isFull = skills.length >= MAX_SKILLS
+  const chosen = data.tests.filter(({ skill }) => skills.includes(skill))
+  return (
+    <Form {...form.formProps}>
+      <fieldset className={styles.fields} disabled={!state.mayEdit}>
+        <Card title={<Trans>Skills</Trans>}>
+          <CheckboxGroup
+            name="skills"
+            label={t`Skills with a test`}
+            value={skills}
+            onChange={(changed) => form.change({ skills: changed })}
+            isRequired
+          >
+            <div className={styles.pair}>
+              {data.tests.map(({ skill, name, level }) => (
+                <Checkbox key={skill} value={skill} isDisabled={isFull && !skills.includes(skill)}>
+                  <span translate="no">{name}</span> {level !== null && <Trans>· level {level}</Trans>}
+                </Checkbox>
+              ))}
+            </div>
+          </CheckboxGroup>
+        </Card>
+        {state.mayEdit && (
+          <FormActions>
+            <SubmitButton isPending={form.isPending}>
+              <Trans>Submit this form</Trans>
+            </SubmitButton>
+            <SaveState {...saveState} problem={problem} />
+          </FormActions>
+        )}
+      </fieldset>
+      {chosen.length > 0 && (
+        <Card title={<Trans>Your results</Trans>}>
+          <ul role="list" className={styles.plain}>
+            {chosen.map((skill) => (
+              <SkillRow key={skill.skill} skill={skill} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Form>
+  )
+}
+
+function SkillRow({ skill: { skill, name, level, validUntil } }: { skill: EliteSkill }) {
+  return (
+    <li className={styles.row}>
+      <span>
+        <strong translate="no">{name}</strong>
+        {validUntil && (
+          <span className={styles.meta}>
+            {' '}
+            <Trans>
+              counts until <MomentOf at={validUntil} format="date" />
+            </Trans>
+          </span>
+        )}
+      </span>
+      {level === null ? (
+        <LinkButton href={`/skill-center/${skill}`}>
+          <Trans>Take the test</Trans>
+        </LinkButton>
+      ) : (
+        <Chip tone="ok">
+          <Trans>Level {level}</Trans>
+        </Chip>
+      )}
+    </li>
+  )
+}
