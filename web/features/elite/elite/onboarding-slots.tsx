@@ -7,6 +7,7 @@ import type { EliteStanding } from '#shared/features/elite/elite/elite.contract.
 import { isFiledForm, isReturnedForm } from '#shared/features/elite/elite/elite-form-status.ts'
 import { isEliteMember } from '#shared/features/elite/elite/elite-status.ts'
 import { formKinds } from '#shared/features/elite/elite/elite-words.ts'
+import { InPage } from '#web/features/hiring/apply/frame/in-page.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { StepSegments } from '#web/ui/step-segments.tsx'
 import { type Step, Stepper } from '#web/ui/stepper.tsx'
@@ -73,6 +74,18 @@ function Progress() {
   return <StepSegments progress={progress} current={current} title={steps[current]?.title ?? ''} isOnDeep />
 }
 
+/** Slots are rendered around the page, and read what it has loaded. */
+const StepsSlot = () => (
+  <InPage>
+    <Steps />
+  </InPage>
+)
+const ProgressSlot = () => (
+  <InPage>
+    <Progress />
+  </InPage>
+)
+
 function Gives() {
   return (
     <>
@@ -87,5 +100,5 @@ function Gives() {
 }
 
 export const onboardingFrame: FrameHandle = {
-  frame: { backHref: '/elite', steps: Steps, progress: Progress, aside: Gives },
+  frame: { backHref: '/elite', steps: StepsSlot, progress: ProgressSlot, aside: Gives },
 }
