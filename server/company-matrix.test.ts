@@ -202,6 +202,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /company/api/assessments/:id':                                 everyone,
   'POST /company/api/assessments/:id/score':                          judging,
   'POST /company/api/assessments/:id/cancel':                         hiring,
+  'POST /company/api/assessments/:id/appeal':                         hiring,
 }
 
 let test: TestApp

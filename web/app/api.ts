@@ -29,6 +29,7 @@ export type CallOptions = {
   /** Set it when the user may submit again: the server then applies the write only once. */
   idempotencyKey?: string | undefined
   isBackground?: SessionRequest['isBackground']
+  keepalive?: SessionRequest['keepalive']
 }
 
 /** The last argument is optional when none of its fields is required. */

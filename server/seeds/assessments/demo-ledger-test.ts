@@ -5,7 +5,7 @@ const asked = { code: null, points: 2 }
 /** What the demo company asks its backend engineers. */
 export const ledgerTest: TestContent = {
   title: 'Payments and ledgers',
-  intro: 'Six questions about moving money safely. You may use paper and the internet; we look at how you think.',
+  intro: 'Nine questions about moving money safely. You may use paper and the internet; we look at how you think.',
   minutes: 30,
   passPercent: 60,
   isShuffled: true,
@@ -55,6 +55,34 @@ export const ledgerTest: TestContent = {
         { text: 'Record the bank’s confirmation' },
         { text: 'Tell the person that the money is on its way' },
       ],
+    },
+    {
+      ...asked,
+      kind: 'matching',
+      topic: 'Bookkeeping',
+      text: 'On which side of the bank’s books does each of these belong?',
+      items: [
+        { text: 'Money customers have deposited', match: 'Liability' },
+        { text: 'Cash in the vault', match: 'Asset' },
+        { text: 'Fees earned this year', match: 'Income' },
+      ],
+      others: ['Expense'],
+    },
+    {
+      ...asked,
+      kind: 'gaps',
+      topic: 'Failures',
+      text: 'Complete the sentence about messages.',
+      template: 'A queue that may deliver a message more than once needs a consumer that is ___.',
+      gaps: [['idempotent']],
+    },
+    {
+      ...asked,
+      kind: 'true_false',
+      penalty: 1,
+      topic: 'Failures',
+      text: 'A database transaction can undo a payment that the bank has already accepted.',
+      isTrue: false,
     },
     {
       ...asked,

@@ -51,6 +51,8 @@ export type SessionRequest = {
   isGuestExpected?: boolean | undefined
   /** A background call, such as suggestions under a field: an error must not take the user away from the page. */
   isBackground?: boolean | undefined
+  /** Sent even if the page is closed meanwhile. */
+  keepalive?: boolean | undefined
 }
 
 export type SessionClient = {
@@ -151,6 +153,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
           headers,
           ...(body !== undefined && { body }),
           ...(request.signal && { signal: request.signal }),
+          ...(request.keepalive && { keepalive: true }),
         })
         if (!response.ok) throw await toApiError(method, url, response)
         return (await readBody(response).catch((cause: unknown) => {

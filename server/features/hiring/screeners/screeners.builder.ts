@@ -44,6 +44,18 @@ export const questions = {
   numeric: { ...asked, kind: 'numeric', text: 'How far is it?', answer: 42, tolerance: 1, unit: 'km' },
   short: { ...asked, kind: 'short_text', text: 'The capital of Kenya?', accepted: ['Nairobi', 'zq-accepted'] },
   long: { ...asked, kind: 'long_text', text: 'Why?', minLength: 0, maxLength: 200, guide: 'zq-guide' },
+  trueFalse: { ...asked, kind: 'true_false', text: 'The Nile flows north.', isTrue: true },
+  matching: {
+    ...asked,
+    kind: 'matching',
+    text: 'Which capital is it?',
+    items: [
+      { text: 'Kenya', match: 'Nairobi' },
+      { text: 'Peru', match: 'Lima' },
+    ],
+    others: ['Quito'],
+  },
+  gaps: { ...asked, kind: 'gaps', text: 'Fill in.', template: 'Ice is ___ water.', gaps: [['frozen', 'zq-gap']] },
   ordering: { ...asked, kind: 'ordering', text: 'What comes first?', items: ['1', '2', '3'].map((text) => ({ text })) },
 } satisfies Record<string, Question>
 

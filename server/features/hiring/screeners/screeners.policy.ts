@@ -2,10 +2,12 @@
 // talent has sent the application.
 
 import { hiringRoles } from '#server/features/people/companies/companies.policy.ts'
-import { type AttemptStatus, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
-import { GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { type AttemptClock, pauseBudget, readClock } from '#shared/features/hiring/screeners/fair-clock.ts'
+import { TAB_GONE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import type { AttemptRow } from './taking/attempts.queries.ts'
 
 /** `memberRole` is null for non-members. */
 export type CompanySide = { memberRole: MemberRole | null }
@@ -38,10 +40,28 @@ export const isErased = ({ questionOrder }: { questionOrder: readonly Id[] }): b
 
 export const isOverdue = (dueAt: Date | null, now: Date): boolean => dueAt !== null && dueAt < now
 
-type Timed = { status: AttemptStatus; endsAt: Date | null }
+type Timed = Pick<AttemptRow, 'status' | 'startedAt' | 'endsAt' | 'seenAt' | 'leftAt' | 'pausedMs'>
 
-/** Allows for the network: an answer sent in time may arrive a moment late. */
-export const isTimeUp = ({ endsAt }: Timed, now: Date): boolean =>
-  endsAt !== null && endsAt.getTime() + GRACE_SECONDS * 1_000 < now.getTime()
+/** Null before the start. */
+export function clockOf({ startedAt, endsAt, seenAt, leftAt, pausedMs }: Omit<Timed, 'status'>): AttemptClock | null {
+  if (startedAt === null || endsAt === null) return null
+  const whole = endsAt.getTime() - startedAt.getTime() - pausedMs
+  return {
+    endsAt: endsAt.getTime(),
+    seenAt: seenAt?.getTime() ?? null,
+    hasLeft: leftAt !== null,
+    pauseLeftMs: Math.max(0, pauseBudget(whole) - pausedMs),
+  }
+}
+
+/** Allows for the network, and for a connection that was lost: an answer given in time may arrive later. */
+export function isTimeUp(attempt: Timed, now: Date): boolean {
+  const clock = clockOf(attempt)
+  return clock !== null && readClock(clock, now.getTime()).closesAt < now.getTime()
+}
 
 export const canSave = (attempt: Timed, now: Date): boolean => isRunning(attempt.status) && !isTimeUp(attempt, now)
+
+/** Whether the test is open in another tab, which gave a sign not long ago. */
+export const isElsewhere = ({ tabId, seenAt }: Pick<AttemptRow, 'tabId' | 'seenAt'>, tab: Id, now: Date): boolean =>
+  tabId !== null && tabId !== tab && seenAt !== null && now.getTime() - seenAt.getTime() < TAB_GONE_SECONDS * 1_000

@@ -4,11 +4,17 @@ import type {
   CompanyTest,
   TestSummary,
 } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { readClock } from '#shared/features/hiring/screeners/fair-clock.ts'
 import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
-import type { KeptAnswer, Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import type {
+  KeptAnswer,
+  PresenceAnswer,
+  Screener,
+  ScreenerAttempt,
+} from '#shared/features/hiring/screeners/screeners.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { JobTest, TestWithContent, VersionRow } from './authoring/tests.queries.ts'
-import { canSave, isErased, isTimeUp } from './screeners.policy.ts'
+import { canSave, clockOf, isErased, isTimeUp } from './screeners.policy.ts'
 import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
@@ -45,11 +51,17 @@ export const presentTestSummary = ({ test, content }: TestWithContent, jobCount:
 const statusNow = (attempt: AttemptRow, now: Date) =>
   isRunning(attempt.status) && isTimeUp(attempt, now) ? 'timed_out' : attempt.status
 
+/** Including a pause that is not recorded yet. */
+function endOf(attempt: AttemptRow, now: Date): string | null {
+  const clock = isRunning(attempt.status) ? clockOf(attempt) : null
+  return clock ? new Date(readClock(clock, now.getTime()).endsAt).toISOString() : at(attempt.endsAt)
+}
+
 const outcomeOf = (attempt: AttemptRow, now: Date) => ({
   id: attempt.id,
   status: statusNow(attempt, now),
   startedAt: at(attempt.startedAt),
-  endsAt: at(attempt.endsAt),
+  endsAt: endOf(attempt, now),
   submittedAt: at(attempt.submittedAt),
   percent: attempt.hidesResult ? null : attempt.percent,
   passed: attempt.hidesResult ? null : attempt.passed,
@@ -83,6 +95,19 @@ export const presentAnswer = ({ questionId, value, seq, savedAt }: AnswerRow): K
   savedAt: savedAt.toISOString(),
 })
 
+export const presentPauses = (attempt: AttemptRow) => ({
+  pausedMs: attempt.pausedMs,
+  pauseLeftMs: clockOf(attempt)?.pauseLeftMs ?? 0,
+})
+
+export const presentPresence = (attempt: AttemptRow, isActive: boolean, now: Date): PresenceAnswer => ({
+  isActive,
+  status: statusNow(attempt, now),
+  endsAt: endOf(attempt, now),
+  ...presentPauses(attempt),
+  serverNow: now.toISOString(),
+})
+
 type AttemptDetails = { version: VersionRow; answers: readonly AnswerRow[]; now: Date }
 
 export function presentAttempt(attempt: AttemptRow, { version, answers, now }: AttemptDetails): ScreenerAttempt {
@@ -99,6 +124,7 @@ export function presentAttempt(attempt: AttemptRow, { version, answers, now }: A
     questionCount: inOrder.length || version.questions.length,
     questions: canSave(attempt, now) ? inOrder.map((question) => toAskedQuestion(question, draw)) : [],
     answers: answers.map(presentAnswer),
+    ...presentPauses(attempt),
     serverNow: now.toISOString(),
   }
 }

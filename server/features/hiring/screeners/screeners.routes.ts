@@ -5,6 +5,8 @@ import { companyScreeners } from '#shared/features/hiring/screeners/company-scre
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { chooseTests, showTestsOfJob } from './authoring/job-tests.service.ts'
 import { createTest, editTest, listTests, showTest } from './authoring/test-writing.service.ts'
+import { showLog } from './clock/log.service.ts'
+import { reportPresence } from './clock/presence.service.ts'
 import { readAttempt, scoreAttempt, voidAttempt } from './taking/reading.service.ts'
 import { listScreeners, saveAnswer, showAttempt, startAttempt, submitAttempt } from './taking/taking.service.ts'
 
@@ -15,6 +17,10 @@ export function screenersRoutes(app: App, platform: Platform): void {
   mount(app, pool, screeners.show, ({ db, viewer, params }) => showAttempt(db, platform, viewer, params.id))
   mount(app, pool, screeners.answer, ({ db, viewer, params, body }) => saveAnswer(db, platform, viewer, params, body))
   mount(app, pool, screeners.submit, ({ db, viewer, params }) => submitAttempt(db, platform, viewer, params.id))
+  mount(app, pool, screeners.presence, ({ db, viewer, params, body }) =>
+    reportPresence(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, screeners.log, ({ db, viewer, params }) => showLog(db, viewer, params.id))
 
   mount(app, pool, companyScreeners.list, ({ db, viewer, query }) => listTests(db, viewer, query))
   mount(app, pool, companyScreeners.create, ({ db, viewer, body }) => createTest(db, platform, viewer, body))

@@ -109,6 +109,14 @@ export const attempts = pgTable(
     remindedAt: instant('reminded_at'),
     startedAt: instant('started_at'),
     endsAt: instant('ends_at'),
+    /** When the page last reported; never later than the end. */
+    seenAt: instant('seen_at'),
+    /** Since when the page has been hidden or closed. */
+    leftAt: instant('left_at'),
+    /** The tab that may be worked in; null once it is closed. */
+    tabId: uuid('tab_id'),
+    /** How long the clock has stood still; `endsAt` includes it. */
+    pausedMs: integer('paused_ms').notNull().default(0),
     /** When it was submitted, or its time was up. */
     submittedAt: instant('submitted_at'),
     points: numeric('points', { precision: 7, scale: 2, mode: 'number' }),
@@ -176,4 +184,29 @@ export const answers = pgTable(
     points: numeric('points', { precision: 6, scale: 2, mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+)
+
+export const recordedKinds = ['connection_lost', 'taken_over', 'late_answer'] as const
+
+/** What happened while it was taken, beyond steps and answers. For the person's own log; it decides nothing. */
+export const attemptRecords = pgTable(
+  'screener_attempt_records',
+  {
+    id: idColumn(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: recordedKinds }).notNull(),
+    at: instant('at').notNull(),
+    until: instant('until'),
+    pausedMs: integer('paused_ms').notNull().default(0),
+    questionId: uuid('question_id'),
+  },
+  (table) => [
+    index('screener_attempt_records_attempt').on(table.attemptId, table.id),
+    uniqueIndex('screener_attempt_records_late')
+      .on(table.attemptId, table.questionId)
+      .where(sql`${table.questionId} is not null`),
+    oneOfCheck('screener_attempt_records_kind', table.kind, recordedKinds),
+  ],
 )

@@ -241,13 +241,14 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
     sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
+    sql`insert into screener_attempt_records (id, attempt_id, kind, at) values (${newId()}, ${attemptId}, 'taken_over', now())`,
     sql`insert into skill_results (id, person_id, skill, taken_at, percent, passed, level, topics)
         values (${newId()}, ${id}, 'git', now(), 80, true, 4, '[]')`,
     sql`insert into credentials (id, person_id, kind, source_id, name, issued_at, status_place, token)
         values (${newId()}, ${id}, 'skill_test', ${newId()}, 'Git, level 4', now(), 100000, 'zq-signed')`,
-    sql`insert into assessments (id, company_id, test_id, person_id, email, secret_hash, code_hash, message, release, expires_at, note)
+    sql`insert into assessments (id, company_id, test_id, person_id, email, secret_hash, code_hash, message, release, expires_at, note, appeal, appeal_reply)
         values (${newId()}, ${company.id}, ${testId}, ${id}, 'zq-invited-address', ${newId()}::text::bytea, 'zq', 'zq-test-message',
-          'score', now(), 'zq-marked-again')`,
+          'score', now(), 'zq-marked-again', 'zq-appealed', 'zq-appeal-answered')`,
     sql`insert into courses (id, slug, version, title, summary, category, level, language, skills, skill_slugs, outcomes,
           sources, outline, lesson_count, minutes, search_text, updated_at)
         values (${courseId}, 'a-course', 1, 'A course', '', 'money', 'beginner', 'en', '{}', '{}', '{}', '[]', '[]', 0, 0, '', now())`,

@@ -8,7 +8,9 @@ import {
   canJudge as mayJudge,
 } from '#server/features/hiring/applications/applications.policy.ts'
 import { isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
-import { isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'
+import { APPEAL_DAYS } from '#shared/features/skills/assessments/assessment-limits.ts'
+import { isShared, isWaiting, wasTaken } from '#shared/features/skills/assessments/assessment-status.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import type { AssessmentRow } from './assessments.queries.ts'
 
 /** Invitations go out by email in the company's name, so the company has to be verified. */
@@ -28,3 +30,17 @@ export const isInvited = (
 
 export const canStart = ({ status, expiresAt }: AssessmentRow, now: Date): boolean =>
   isWaiting(status) && expiresAt > now
+
+/** Once, about a test they took for this company. */
+export const canAppeal = ({ status, appeal, finishedAt }: AssessmentRow, now: Date): boolean =>
+  wasTaken(status) &&
+  !isShared(status) &&
+  appeal === null &&
+  finishedAt !== null &&
+  now.getTime() - finishedAt.getTime() < APPEAL_DAYS * DAY
+
+export const isUndecided = ({ appeal, appealDecision }: AssessmentRow): boolean =>
+  appeal !== null && appealDecision === null
+
+export const canDecideAppeal = (side: CompanySide, row: AssessmentRow): boolean =>
+  canAct(side) && isUndecided(row) && wasTaken(row.status)

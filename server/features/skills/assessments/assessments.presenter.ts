@@ -3,7 +3,7 @@ import { extraTimeFactors } from '#shared/features/skills/assessments/assessment
 import { hasResult, isCompleted } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Assessment, AssessmentResult } from '#shared/features/skills/assessments/assessments.contract.ts'
 import type { CompanyAssessment } from '#shared/features/skills/assessments/company-assessments.contract.ts'
-import { canStart } from './assessments.policy.ts'
+import { canAppeal, canStart, isUndecided } from './assessments.policy.ts'
 import type { AssessmentRow } from './assessments.queries.ts'
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
@@ -41,7 +41,19 @@ export const presentAssessment = (row: AssessmentRow, facts: Facts): Assessment 
   canStart: canStart(row, facts.now),
   reusable: facts.reusable ? { takenAt: facts.reusable.takenAt.toISOString() } : null,
   result: releasedResult(row, facts.comparison ?? null),
+  appeal: presentAppeal(row),
+  canAppeal: canAppeal(row, facts.now),
 })
+
+export const presentAppeal = ({
+  appeal,
+  appealedAt,
+  appealDecision,
+  appealReply,
+}: AssessmentRow): Assessment['appeal'] =>
+  appeal === null || appealedAt === null
+    ? null
+    : { text: appeal, at: appealedAt.toISOString(), decision: appealDecision, reply: appealReply }
 
 function releasedResult(row: AssessmentRow, comparison: Comparison): AssessmentResult | null {
   if (!hasResult(row.status) || row.percent === null || row.release === 'none') return null
@@ -69,4 +81,5 @@ export const presentForCompany = (row: AssessmentRow, facts: CompanyFacts): Comp
   passed: row.passed,
   canCancel: facts.canCancel,
   needsMarking: isCompleted(row.status),
+  hasOpenAppeal: isUndecided(row),
 })

@@ -45,6 +45,16 @@ export async function lockAssessment(tx: Db, id: Id): Promise<AssessmentRow | nu
 export const lockOfAttempt = (tx: Db, attemptId: Id): Promise<AssessmentRow[]> =>
   tx.select().from(assessments).where(eq(assessments.attemptId, attemptId)).orderBy(assessments.id).for('update')
 
+/** Another open invitation of the same person to the same test. */
+export async function selectOpenTwin(db: Db, row: AssessmentRow): Promise<boolean> {
+  const isSame =
+    row.applicationId === null
+      ? and(eq(assessments.companyId, row.companyId), eq(assessments.email, row.email ?? ''))
+      : eq(assessments.applicationId, row.applicationId)
+  const which = and(isSame, eq(assessments.testId, row.testId), statusIn(assessments.status, isOpenAssessment))
+  return (await selectOne(db, which)) !== null
+}
+
 type Page = { show: AssessmentShelf; before: Id | undefined; limit: number }
 type Invited = { id: Id; email: string }
 

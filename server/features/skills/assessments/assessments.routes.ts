@@ -5,6 +5,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { companyAssessments } from '#shared/features/skills/assessments/company-assessments.contract.ts'
+import { decideAppeal } from './company/appeals.service.ts'
 import {
   cancelAssessment,
   listForCompany,
@@ -15,6 +16,7 @@ import {
 import { markAssessment } from './company/marking.service.ts'
 import { requestLink } from './own/guest-links.service.ts'
 import {
+  appealResult,
   changeExtraTime,
   declineAssessment,
   listOwnAssessments,
@@ -39,6 +41,9 @@ export function assessmentsRoutes(app: App, platform: Platform): void {
   mount(app, pool, assessments.decline, ({ db, viewer, params, body }) =>
     declineAssessment(db, platform, viewer, params.token, body.reason),
   )
+  mount(app, pool, assessments.appeal, ({ db, viewer, params, body }) =>
+    appealResult(db, platform, viewer, params.token, body.text),
+  )
   mount(app, pool, assessments.requestLink, ({ db, body }) => requestLink(db, platform, body))
 
   mount(app, pool, companyAssessments.library, async ({ db, viewer, request }) =>
@@ -56,5 +61,8 @@ export function assessmentsRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, companyAssessments.cancel, ({ db, viewer, params }) =>
     cancelAssessment(db, platform, viewer, params.id),
+  )
+  mount(app, pool, companyAssessments.decideAppeal, ({ db, viewer, params, body }) =>
+    decideAppeal(db, platform, viewer, params.id, body),
   )
 }

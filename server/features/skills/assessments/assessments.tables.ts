@@ -21,8 +21,10 @@ import { bytes, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#s
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
+  appealDecisions,
   declineReasons,
   extraTimeReasons,
+  MAX_APPEAL,
   MAX_MESSAGE,
   releases,
 } from '#shared/features/skills/assessments/assessment-limits.ts'
@@ -74,6 +76,11 @@ export const assessments = pgTable(
     passed: boolean('passed'),
     topics: jsonb('topics').$type<TopicScore[]>().notNull().default([]),
     note: text('note').notNull().default(''),
+    /** What went wrong, in the person's words; null if they did not appeal. */
+    appeal: text('appeal'),
+    appealedAt: instant('appealed_at'),
+    appealDecision: text('appeal_decision', { enum: appealDecisions }),
+    appealReply: text('appeal_reply').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
@@ -98,6 +105,9 @@ export const assessments = pgTable(
     oneOfCheck('assessments_extra_time', table.extraTime, extraTimeReasons),
     oneOfCheck('assessments_decline_reason', table.declineReason, declineReasons),
     lengthCheck('assessments_message_length', table.message, 0, MAX_MESSAGE),
+    oneOfCheck('assessments_appeal_decision', table.appealDecision, appealDecisions),
+    lengthCheck('assessments_appeal_length', table.appeal, 1, MAX_APPEAL),
+    lengthCheck('assessments_appeal_reply_length', table.appealReply, 0, MAX_MESSAGE),
     lengthCheck('assessments_note_length', table.note, 0, MAX_MESSAGE),
     check('assessments_addressee', sql`${table.personId} is not null or ${table.email} is not null`),
   ],

@@ -26,6 +26,8 @@ const writtenFields = {
   /** Shown verbatim, in monospace. */
   code: z.string().max(MAX_CODE).nullable().default(null),
   points: z.int().min(1).max(MAX_POINTS).default(1),
+  /** Subtracted for an answer that is entirely wrong; none for no answer. */
+  penalty: z.number().min(0).max(MAX_POINTS).optional(),
   /** Results are broken down by topic. */
   topic: z.string().trim().max(MAX_TOPIC).optional(),
   /** Why the answer is right; shown when practising, never in a test. */
@@ -72,6 +74,24 @@ export const writtenQuestion = z
       /** In the correct order. */
       items: z.array(z.object({ ...optionalId, text: words(MAX_OPTION) })).max(MAX_OPTIONS),
     }),
+    z.object({ ...optionalId, kind: z.literal('true_false'), ...writtenFields, isTrue: z.boolean() }),
+    z.object({
+      ...optionalId,
+      kind: z.literal('matching'),
+      ...writtenFields,
+      items: z.array(z.object({ ...optionalId, text: words(MAX_OPTION), match: words(MAX_OPTION) })).max(MAX_OPTIONS),
+      /** Choices that match nothing. */
+      others: z.array(words(MAX_OPTION)).max(MAX_OPTIONS).default([]),
+    }),
+    z.object({
+      ...optionalId,
+      kind: z.literal('gaps'),
+      ...writtenFields,
+      /** Three or more underscores are a gap. */
+      template: words(MAX_LONG_TEXT),
+      /** What is accepted in each gap, in their order; compared like short texts. */
+      gaps: z.array(z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED)).max(MAX_OPTIONS),
+    }),
   ])
   .meta({ id: 'WrittenQuestion' })
 export type WrittenQuestion = z.output<typeof writtenQuestion>
@@ -87,7 +107,7 @@ export type Question = WithIds<WrittenQuestion>
 export type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 
 const choice = z.object({ id, text: z.string() })
-const shownFields = { id, text: z.string(), code: z.string().nullable(), points: z.number() }
+const shownFields = { id, text: z.string(), code: z.string().nullable(), points: z.number(), penalty: z.number() }
 
 /** Without the answer key: only fields listed here can leave the server. */
 export const askedQuestion = z
@@ -98,10 +118,28 @@ export const askedQuestion = z
     z.object({ kind: z.literal('short_text'), ...shownFields }),
     z.object({ kind: z.literal('long_text'), ...shownFields, minLength: z.number(), maxLength: z.number() }),
     z.object({ kind: z.literal('ordering'), ...shownFields, items: z.array(choice) }),
+    z.object({ kind: z.literal('true_false'), ...shownFields }),
+    z.object({ kind: z.literal('matching'), ...shownFields, items: z.array(choice), choices: z.array(z.string()) }),
+    /** The text around the gaps: one part more than there are gaps. */
+    z.object({ kind: z.literal('gaps'), ...shownFields, parts: z.array(z.string()) }),
   ])
   .meta({ id: 'AskedQuestion' })
 export type AskedQuestion = z.output<typeof askedQuestion>
 
-/** An option id, several ids in order, a number or a text; null clears the answer. */
-export const answerValue = z.union([z.string().max(MAX_LONG_TEXT), amount, z.array(id).max(MAX_OPTIONS)]).nullable()
+const MAX_KEY = 36
+
+/**
+ * An option id, several ids in order, a number or a text; for several fields a text each, by the id of the item or the place of the
+ * gap. Null clears the answer.
+ */
+export const answerValue = z
+  .union([
+    z.string().max(MAX_LONG_TEXT),
+    amount,
+    z.array(id).max(MAX_OPTIONS),
+    z
+      .record(z.string().max(MAX_KEY), z.string().max(MAX_OPTION))
+      .refine((fields) => Object.keys(fields).length <= MAX_OPTIONS),
+  ])
+  .nullable()
 export type AnswerValue = z.output<typeof answerValue>

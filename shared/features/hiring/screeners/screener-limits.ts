@@ -24,6 +24,15 @@ export const MAX_TOPIC = 60
 
 /** An answer that was in transit when time ran out still counts. */
 export const GRACE_SECONDS = 10
+/** The same for answers given without a connection. */
+export const LATE_GRACE_SECONDS = 120
+/** How often a page with a running test reports to the server, and after which silence the connection counts as lost. */
+export const PRESENCE_SECONDS = 10
+export const LOST_AFTER_SECONDS = 20
+/** Browsers slow down hidden pages: only after this silence is a test free to be continued elsewhere without asking. */
+export const TAB_GONE_SECONDS = 90
+/** Entries of the log of one attempt. */
+export const MAX_LOG = 200
 /** Someone who applies again within this time keeps their result. */
 export const REUSE_DAYS = 180
 /** How long there is to retake a voided test, if the job sets no period. */

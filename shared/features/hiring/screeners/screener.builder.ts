@@ -47,6 +47,26 @@ export const anOrdering = (items: readonly string[], points = 4): QuestionOf<'or
   items: items.map(choice),
 })
 
+export const aTrueFalse = (isTrue: boolean, points = 4): QuestionOf<'true_false'> => ({
+  ...common(points),
+  kind: 'true_false',
+  isTrue,
+})
+
+export const aMatching = (pairs: Record<string, string>, others: string[] = []): QuestionOf<'matching'> => ({
+  ...common(4),
+  kind: 'matching',
+  items: Object.entries(pairs).map(([text, match]) => ({ ...choice(text), match })),
+  others,
+})
+
+export const someGaps = (template: string, gaps: string[][]): QuestionOf<'gaps'> => ({
+  ...common(4),
+  kind: 'gaps',
+  template,
+  gaps,
+})
+
 /** One of every kind, each with an answer key that must not leak. */
 export const oneOfEach = (): Question[] => [
   aSingle({ Lima: true, Quito: false }),
@@ -55,4 +75,7 @@ export const oneOfEach = (): Question[] => [
   aShortText(['zq-secret']),
   aLongText(),
   anOrdering(['egg', 'tadpole', 'frog']),
+  aTrueFalse(true),
+  aMatching({ Kenya: 'Nairobi', Peru: 'Lima' }, ['Quito']),
+  someGaps('Water boils at ___ °C.', [['zq-hundred']]),
 ]

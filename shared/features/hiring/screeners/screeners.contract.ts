@@ -39,6 +39,9 @@ export type Screener = z.output<typeof screener>
 const screenerList = z.object({ items: z.array(screener), serverNow: instant })
 export type ScreenerList = z.output<typeof screenerList>
 
+/** While the connection is lost the clock stands still, up to a budget. */
+const pauses = { pausedMs: z.number(), pauseLeftMs: z.number() }
+
 const keptAnswer = z
   .object({ questionId: id, value: answerValue, seq: z.number(), savedAt: instant })
   .meta({ id: 'KeptAnswer' })
@@ -58,6 +61,7 @@ const attempt = z
     /** In the order of this attempt, and only while it is running. */
     questions: z.array(askedQuestion),
     answers: z.array(keptAnswer),
+    ...pauses,
     /** The browser's clock may be wrong, so the remaining time is counted from this. */
     serverNow: instant,
   })
@@ -77,6 +81,54 @@ const savedAnswer = z.object({
 export type SavedAnswer = z.output<typeof savedAnswer>
 
 const byId = z.object({ id })
+
+/** `hidden`: another tab is in front, and the clock runs on. */
+const presence = z.object({
+  tab: z.uuid(),
+  state: z.enum(['here', 'hidden', 'gone']),
+  /** Continue in this tab although the test is open in another one. */
+  takeOver: z.boolean().default(false),
+})
+export type Presence = z.output<typeof presence>
+
+const presenceAnswer = z
+  .object({
+    /** False: the test is open in another tab or on another device. */
+    isActive: z.boolean(),
+    status: z.enum(attemptStatuses),
+    endsAt: instant.nullable(),
+    ...pauses,
+    serverNow: instant,
+  })
+  .meta({ id: 'AttemptPresence' })
+export type PresenceAnswer = z.output<typeof presenceAnswer>
+
+export const logKinds = [
+  'started',
+  'answered',
+  'connection_lost',
+  'taken_over',
+  'late_answer',
+  'submitted',
+  'timed_out',
+  'marked',
+  'marked_again',
+  'set_aside',
+] as const
+
+const logEntry = z
+  .object({
+    at: instant,
+    kind: z.enum(logKinds),
+    /** When the connection was back; null if it never was. */
+    until: instant.nullable(),
+    /** How long the clock stood still. */
+    pausedMs: z.number(),
+    /** The number of the question, as the person saw it. */
+    question: z.number().nullable(),
+  })
+  .meta({ id: 'AttemptLogEntry' })
+export type LogEntry = z.output<typeof logEntry>
 
 export const screeners = {
   list: endpoint({
@@ -122,5 +174,23 @@ export const screeners = {
     summary: 'Submits an attempt. Submitting again changes nothing.',
     params: byId,
     response: attempt,
+  }),
+  presence: endpoint({
+    method: 'POST',
+    path: '/talent/api/screeners/attempts/:id/presence',
+    guard: 'verified',
+    summary:
+      'Reports every 10 seconds that the test is open in a tab. A silence of more than 20 seconds counts as a lost connection, during which the clock stands still, up to a tenth of the time.',
+    params: byId,
+    body: presence,
+    response: presenceAnswer,
+  }),
+  log: endpoint({
+    method: 'GET',
+    path: '/talent/api/screeners/attempts/:id/log',
+    guard: 'verified',
+    summary: 'What was recorded while you took a test, in order.',
+    params: byId,
+    response: z.object({ items: z.array(logEntry) }),
   }),
 }

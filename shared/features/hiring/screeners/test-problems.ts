@@ -2,6 +2,7 @@
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { WrittenQuestion } from './question.contract.ts'
+import { partsOf } from './scoring/answer-fields.ts'
 import { MIN_OPTIONS } from './screener-limits.ts'
 
 export type Problem = { path: (string | number)[]; words: { id: string; message: string } }
@@ -14,6 +15,9 @@ const words = {
   noneAccepted: /* i18n */ { id: 'screeners.none_accepted', message: 'Add at least one accepted answer.' },
   lengths: /* i18n */ { id: 'screeners.lengths', message: 'The maximum must be greater than the minimum.' },
   idTwice: /* i18n */ { id: 'screeners.duplicate_question', message: 'This question is a duplicate.' },
+  penalty: /* i18n */ { id: 'screeners.penalty', message: 'Subtract no more points than the question is worth.' },
+  noGap: /* i18n */ { id: 'screeners.no_gap', message: 'Mark each gap with three underscores: ___' },
+  gapCount: /* i18n */ { id: 'screeners.gap_count', message: 'Give the accepted answers for each gap.' },
   none: /* i18n */ { id: 'screeners.no_questions', message: 'Add at least one question.' },
 }
 
@@ -29,6 +33,12 @@ export function findTestProblems(questions: readonly WrittenQuestion[]): Problem
 }
 
 function problemsOf(question: WrittenQuestion): Problem[] {
+  const { penalty = 0, points } = question
+  const tooMuch = penalty > points ? [{ path: ['penalty'], words: words.penalty }] : []
+  return [...tooMuch, ...keyProblems(question)]
+}
+
+function keyProblems(question: WrittenQuestion): Problem[] {
   switch (question.kind) {
     case 'single':
       return [...choiceProblems('options', question.options), ...rightProblems(question.options, 'oneRight')]
@@ -40,9 +50,23 @@ function problemsOf(question: WrittenQuestion): Problem[] {
       return question.accepted.length === 0 ? [{ path: ['accepted'], words: words.noneAccepted }] : []
     case 'long_text':
       return question.maxLength <= question.minLength ? [{ path: ['maxLength'], words: words.lengths }] : []
+    case 'matching':
+      return choiceProblems('items', question.items)
+    case 'gaps':
+      return gapProblems(question)
     case 'numeric':
+    case 'true_false':
       return []
   }
+}
+
+function gapProblems({ template, gaps }: Extract<WrittenQuestion, { kind: 'gaps' }>): Problem[] {
+  const count = partsOf(template).length - 1
+  if (count === 0) return [{ path: ['template'], words: words.noGap }]
+  if (count !== gaps.length) return [{ path: ['gaps'], words: words.gapCount }]
+  return gaps.flatMap((accepted, place) =>
+    accepted.length === 0 ? [{ path: ['gaps', place], words: words.noneAccepted }] : [],
+  )
 }
 
 function choiceProblems(field: string, choices: readonly { text: string }[]): Problem[] {

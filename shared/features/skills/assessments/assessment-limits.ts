@@ -27,6 +27,12 @@ export const extraTimeFactors: Record<ExtraTimeReason, number> = { none: 1, lang
 export const declineReasons = ['no_time', 'not_interested', 'unclear', 'too_long', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
+/** How long after the end somebody can say that something went wrong. */
+export const APPEAL_DAYS = 14
+export const MAX_APPEAL = 2_000
+export const appealDecisions = ['retake', 'dismissed'] as const
+export type AppealDecision = (typeof appealDecisions)[number]
+
 /** A comparison with fewer people would say more about them than about the result. */
 export const MIN_COMPARED = 30
 

@@ -4,6 +4,7 @@
 //     └─ and from sent and opened: decline (talent) ─▶ declined, share (talent) ─▶ shared,
 //        cancel (company) ─▶ cancelled, expire (automatic) ─▶ expired
 //   result_available ──score──▶ result_available: marked again.
+//   completed, result_available ──reopen (company)──▶ opened: after an appeal it can be taken again.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
@@ -20,7 +21,16 @@ export const assessmentStatuses = [
 ] as const
 export type AssessmentStatus = (typeof assessmentStatuses)[number]
 
-export type AssessmentEvent = 'open' | 'start' | 'finish' | 'score' | 'share' | 'decline' | 'cancel' | 'expire'
+export type AssessmentEvent =
+  | 'open'
+  | 'start'
+  | 'finish'
+  | 'score'
+  | 'share'
+  | 'decline'
+  | 'cancel'
+  | 'expire'
+  | 'reopen'
 export type AssessmentActor = 'talent' | 'company' | 'system'
 
 const fromWaiting = (event: AssessmentEvent, to: AssessmentStatus, by: AssessmentActor) =>
@@ -34,6 +44,8 @@ export const assessmentStatusMachine = statusMachine<AssessmentStatus, Assessmen
     { from: 'started', event: 'finish', to: 'completed', by: ['system'] },
     { from: 'completed', event: 'score', to: 'result_available', by: ['company', 'system'] },
     { from: 'result_available', event: 'score', to: 'result_available', by: ['company'] },
+    { from: 'completed', event: 'reopen', to: 'opened', by: ['company'] },
+    { from: 'result_available', event: 'reopen', to: 'opened', by: ['company'] },
     ...fromWaiting('share', 'shared', 'talent'),
     ...fromWaiting('decline', 'declined', 'talent'),
     ...fromWaiting('cancel', 'cancelled', 'company'),

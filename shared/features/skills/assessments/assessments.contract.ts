@@ -3,7 +3,15 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { CODE_LENGTH, declineReasons, extraTimeReasons, releases, shelves } from './assessment-limits.ts'
+import {
+  appealDecisions,
+  CODE_LENGTH,
+  declineReasons,
+  extraTimeReasons,
+  MAX_APPEAL,
+  releases,
+  shelves,
+} from './assessment-limits.ts'
 import { assessmentStatuses } from './assessment-status.ts'
 
 const instant = z.iso.datetime()
@@ -12,6 +20,14 @@ export const topicResult = z.object({ topic: z.string(), percent: z.number() })
 
 /** Null: not enough people to compare with. */
 export const comparison = z.object({ percentile: z.number(), people: z.number() }).nullable()
+
+/** What went wrong, in the person's words, and what the company answered. */
+export const appeal = z.object({
+  text: z.string(),
+  at: instant,
+  decision: z.enum(appealDecisions).nullable(),
+  reply: z.string(),
+})
 
 const result = z
   .object({
@@ -47,6 +63,8 @@ const assessment = z
     reusable: z.object({ takenAt: instant }).nullable(),
     /** Null until there is one, and if the company does not release it. */
     result: result.nullable(),
+    appeal: appeal.nullable(),
+    canAppeal: z.boolean(),
   })
   .meta({ id: 'Assessment' })
 export type Assessment = z.output<typeof assessment>
@@ -127,6 +145,15 @@ export const assessments = {
     summary: 'Declines an assessment.',
     params: byToken,
     body: z.object({ reason: z.enum(declineReasons) }),
+    response: assessment,
+  }),
+  appeal: endpoint({
+    method: 'POST',
+    path: '/talent/api/assessments/:token/appeal',
+    guard: 'verified',
+    summary: 'Tells the company, once, that something went wrong while you took the test.',
+    params: byToken,
+    body: z.object({ text: z.string().trim().min(1).max(MAX_APPEAL) }),
     response: assessment,
   }),
   requestLink: endpoint({

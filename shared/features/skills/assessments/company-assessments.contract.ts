@@ -4,9 +4,17 @@ import { answerValue, writtenQuestion } from '#shared/features/hiring/screeners/
 import { MAX_POINTS, MAX_QUESTIONS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { DEFAULT_DAYS, declineReasons, MAX_DAYS, MAX_MESSAGE, releases, shelves } from './assessment-limits.ts'
+import {
+  appealDecisions,
+  DEFAULT_DAYS,
+  declineReasons,
+  MAX_DAYS,
+  MAX_MESSAGE,
+  releases,
+  shelves,
+} from './assessment-limits.ts'
 import { assessmentStatuses } from './assessment-status.ts'
-import { comparison, topicResult } from './assessments.contract.ts'
+import { appeal, comparison, topicResult } from './assessments.contract.ts'
 
 const instant = z.iso.datetime()
 
@@ -28,6 +36,8 @@ const companyAssessment = z
     canCancel: z.boolean(),
     /** Written answers wait for somebody to mark them. */
     needsMarking: z.boolean(),
+    /** The person says that something went wrong and waits for an answer. */
+    hasOpenAppeal: z.boolean(),
   })
   .meta({ id: 'CompanyAssessment' })
 export type CompanyAssessment = z.output<typeof companyAssessment>
@@ -47,6 +57,10 @@ const assessmentReview = companyAssessment
     /** In the order of the test, with the answer key. Questions of the library are not shown. */
     answers: z.array(z.object({ question: writtenQuestion, value: answerValue, points: z.number().nullable() })),
     canScore: z.boolean(),
+    /** How long the clock was paused because the connection was lost. */
+    pausedMs: z.number(),
+    appeal: appeal.nullable(),
+    canDecideAppeal: z.boolean(),
   })
   .meta({ id: 'CompanyAssessmentReview' })
 export type AssessmentReview = z.output<typeof assessmentReview>
@@ -97,6 +111,12 @@ const marks = z.object({
   note: z.string().trim().max(MAX_MESSAGE).default(''),
 })
 export type AssessmentMarks = z.output<typeof marks>
+
+const appealAnswer = z.object({
+  decision: z.enum(appealDecisions),
+  reply: z.string().trim().min(1).max(MAX_MESSAGE),
+})
+export type AppealAnswer = z.output<typeof appealAnswer>
 
 const byId = z.object({ id })
 
@@ -150,5 +170,14 @@ export const companyAssessments = {
     summary: 'Withdraws an invitation that was not used yet.',
     params: byId,
     response: companyAssessment,
+  }),
+  decideAppeal: endpoint({
+    method: 'POST',
+    path: '/company/api/assessments/:id/appeal',
+    guard: 'company',
+    summary: 'Answers an appeal: the person may take the test again, or the result stands.',
+    params: byId,
+    body: appealAnswer,
+    response: assessmentReview,
   }),
 }

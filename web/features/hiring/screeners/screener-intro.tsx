@@ -7,6 +7,7 @@ import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { ClockRule } from './clock-rule.tsx'
 import { attemptQuery, refreshScreeners } from './screener-queries.ts'
 import styles from './screeners.module.css'
 
@@ -35,16 +36,13 @@ export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps
           <Plural value={minutes} one="# minute" other="# minutes" />
         </li>
         <li>
-          <Trans>The clock starts when you press start and keeps running even if you leave. It cannot be paused.</Trans>
+          <ClockRule minutes={minutes} />
         </li>
         <li>
           <Trans>Your answers are saved as you go. You can go back and change them until you submit.</Trans>
         </li>
         <li>
-          <Trans>
-            If your connection drops, your answers stay on this device and are sent when you reconnect. Answers that
-            arrive in time count.
-          </Trans>
+          <Trans>If your connection drops, your answers stay on this device and are sent when you reconnect.</Trans>
         </li>
         <li>
           <Trans>You can take it once. If you apply here again within 180 days, your result is reused.</Trans>

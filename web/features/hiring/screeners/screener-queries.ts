@@ -9,5 +9,8 @@ export const screenersQuery = (jobId: string, subjectId: string) =>
 export const attemptQuery = (id: string) =>
   endpointQuery<typeof screeners.show>('GET /talent/api/screeners/attempts/:id', { params: { id } })
 
+export const attemptLogQuery = (id: string) =>
+  endpointQuery<typeof screeners.log>('GET /talent/api/screeners/attempts/:id/log', { params: { id } })
+
 /** Everything that changes when a test is started or finished. */
 export const refreshScreeners = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['talent', 'screeners'] })

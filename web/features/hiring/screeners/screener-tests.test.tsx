@@ -33,6 +33,8 @@ function aServer(leftMs = 20 * MINUTE) {
     saved: [] as { questionId: string; value: unknown; seq: number }[],
     submits: 0,
     endsAt: new Date(Date.now() + leftMs).toISOString(),
+    isElsewhere: false,
+    pausedMs: 0,
   }
   const outcome = () => ({
     id: ATTEMPT_ID,
@@ -54,6 +56,8 @@ function aServer(leftMs = 20 * MINUTE) {
     questionCount: 3,
     questions: server.status === 'running' ? asked : [],
     answers: server.saved.map((one) => ({ ...one, savedAt: now() })) as ScreenerAttempt['answers'],
+    pausedMs: 0,
+    pauseLeftMs: 5 * MINUTE,
     serverNow: now(),
   })
   const screener = (): Screener => ({
@@ -73,6 +77,11 @@ function aServer(leftMs = 20 * MINUTE) {
       server.submits += 1
       server.status = 'scored'
       return attempt()
+    }
+    if (url.endsWith('/presence')) {
+      if ((body as { takeOver: boolean }).takeOver) server.isElsewhere = false
+      const { status, endsAt, pausedMs } = server
+      return { isActive: !server.isElsewhere, status, endsAt, pausedMs, pauseLeftMs: 4 * MINUTE, serverNow: now() }
     }
     const answered = /answers\/(.+)$/.exec(url)?.[1]
     if (answered) {
@@ -135,7 +144,7 @@ describe('a test of a job', () => {
     show(fetch)
     await press('View Rivers and frogs')
     expect(screen.getByText('3 questions, 20 minutes')).toBeTruthy()
-    expect(screen.getByText(/keeps running even if you leave/)).toBeTruthy()
+    expect(screen.getByText(/keeps running if you leave/)).toBeTruthy()
     expect(server.status).toBe('not_started')
   })
 
@@ -198,6 +207,34 @@ describe('a test of a job', () => {
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(server.saved).toHaveLength(1))
     await screen.findByText('Saved')
+  })
+
+  it('says that the clock was paused while the connection was lost', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    server.isDown = true
+    window.dispatchEvent(new Event('online'))
+    await screen.findByText('No connection')
+    server.isDown = false
+    server.pausedMs = MINUTE
+    window.dispatchEvent(new Event('online'))
+    await screen.findByText(/The clock was paused for 1:00 minutes/)
+    await press('OK')
+    expect(screen.queryByText(/The clock was paused/)).toBeNull()
+  })
+
+  it('is worked on in one tab at a time', async () => {
+    const { server, fetch } = aServer()
+    await begin(fetch)
+    server.isElsewhere = true
+    window.dispatchEvent(new Event('online'))
+    const heading = await screen.findByRole('heading', { name: 'This test is open somewhere else' })
+    expect(document.activeElement).toBe(heading)
+    server.saved.push({ questionId: single.id, value: single.options[0]?.id ?? '', seq: 7 })
+    await press('Continue here')
+    // What was answered there is loaded.
+    await screen.findByText(/^1 of 3 answered/)
+    expect(server.isElsewhere).toBe(false)
   })
 
   it('lists open questions before it is submitted, and shows the result', async () => {

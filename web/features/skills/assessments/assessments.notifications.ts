@@ -9,10 +9,10 @@ export const assessmentsNotifications: Record<keyof typeof facts, NotificationWo
   },
   assessment_result: {
     label: msg`Assessment result`,
-    help: msg`A company has marked your test.`,
+    help: msg`A company has marked your test or answered your appeal.`,
   },
   assessment_answered: {
     label: msg`Assessment you sent`,
-    help: msg`Somebody finished, declined or missed a test you sent them.`,
+    help: msg`Somebody finished, declined or missed a test you sent them, or appeals.`,
   },
 }

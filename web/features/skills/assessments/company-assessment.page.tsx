@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
@@ -7,6 +7,7 @@ import type {
   AssessmentReview,
   companyAssessments,
 } from '#shared/features/skills/assessments/company-assessments.contract.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
 import { callApi } from '#web/app/api.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -38,6 +39,7 @@ const queries = pageQueries(
 export const loader = queries.server
 export const clientLoader = queries.browser
 
+const AppealAnswer = lazyPart(async () => (await import('./company/appeal-answer.tsx')).AppealAnswer)
 const Answers = lazyPart(async () => (await import('./company/answers.tsx')).Answers)
 
 export default function CompanyAssessmentPage({ loaderData }: { loaderData: PageData & Facts }) {
@@ -78,6 +80,7 @@ function Review({ id, requestedAt }: { id: string; requestedAt: number }) {
             <Chip tone={toneOf[status]}>{texts[status]}</Chip>
           </div>
           <Outcome assessment={assessment} />
+          {assessment.pausedMs > 0 && <Paused pausedMs={assessment.pausedMs} />}
           <p className={styles.words}>
             <Trans>
               Sent <Time at={Date.parse(invitedAt)} zone={reader.zone} now={reader.now} /> by <bdi>{invitedBy}</bdi>
@@ -85,6 +88,13 @@ function Review({ id, requestedAt }: { id: string; requestedAt: number }) {
           </p>
         </div>
       </Card>
+      {assessment.appeal && (
+        <Card title={<Trans>Appeal</Trans>}>
+          <Suspense fallback={null}>
+            <AppealAnswer assessment={assessment} />
+          </Suspense>
+        </Card>
+      )}
       {topics.length > 0 && (
         <Card title={<Trans>By topic</Trans>}>
           <Topics topics={topics} />
@@ -138,6 +148,18 @@ function Outcome({ assessment }: { assessment: AssessmentReview }) {
         </p>
       )}
     </>
+  )
+}
+
+function Paused({ pausedMs }: { pausedMs: number }) {
+  const minutes = Math.max(1, Math.round(pausedMs / MINUTE))
+  return (
+    <p className={styles.words}>
+      <Trans>
+        The connection was lost during the test, so the clock was paused for{' '}
+        <Plural value={minutes} one="# minute" other="# minutes" />.
+      </Trans>
+    </p>
   )
 }
 

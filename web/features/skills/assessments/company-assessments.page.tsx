@@ -97,7 +97,7 @@ function Assessments({ show, requestedAt }: { show: AssessmentShelf; requestedAt
 
 function Row({ assessment, reader }: { assessment: CompanyAssessment; reader: Reader }) {
   const texts = useCompanyStatusText()
-  const { id, title, to, status, jobTitle, expiresAt, finishedAt, percent } = assessment
+  const { id, title, to, status, jobTitle, expiresAt, finishedAt, percent, hasOpenAppeal } = assessment
   return (
     <ListRow
       mark={<Avatar name={to.name} />}
@@ -119,6 +119,11 @@ function Row({ assessment, reader }: { assessment: CompanyAssessment; reader: Re
           <Chip size="small" tone={toneOf[status]}>
             {texts[status]}
           </Chip>
+          {hasOpenAppeal && (
+            <Chip size="small" tone="warn">
+              <Trans>Appeal</Trans>
+            </Chip>
+          )}
           {percent !== null && (
             <span>
               <Trans>{percent} out of 100</Trans>

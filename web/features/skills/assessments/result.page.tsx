@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import {
   isCancelled,
@@ -11,7 +12,9 @@ import {
 import type { Assessment, AssessmentResult } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useReader } from '#web/features/hiring/applications/use-reader.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { assessmentQuery } from './assessment-queries.ts'
@@ -20,20 +23,30 @@ import { Topics } from './topics.tsx'
 
 export const handle = { frame: { backHref: '/assessments/completed' } } satisfies FrameHandle
 
-const queries = pageQueries(({ params: { token = '' } }) => [assessmentQuery(token)])
+type Facts = { now: number }
+
+const queries = pageQueries(
+  ({ params: { token = '' } }) => [assessmentQuery(token)],
+  (): Facts => ({ now: Date.now() }),
+)
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-export default function ResultPage({ loaderData }: { loaderData: PageData }) {
+const AttemptLog = lazyPart(async () => (await import('#web/features/hiring/screeners/attempt-log.tsx')).AttemptLog)
+
+const Appeal = lazyPart(async () => (await import('./own/appeal.tsx')).Appeal)
+
+export default function ResultPage({ loaderData }: { loaderData: PageData & Facts }) {
   const { token = '' } = useParams()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Result token={token} />
+      <Result token={token} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Result({ token }: { token: string }) {
+function Result({ token, requestedAt }: { token: string; requestedAt: number }) {
+  const reader = useReader(requestedAt)
   const { data: assessment } = useSuspenseQuery(assessmentQuery(token))
   const { title, company, result, status } = assessment
   return (
@@ -50,6 +63,22 @@ function Result({ token }: { token: string }) {
       {result && result.topics.length > 0 && (
         <Card title={<Trans>By topic</Trans>}>
           <Topics topics={result.topics} />
+        </Card>
+      )}
+      {assessment.attemptId && !isOpenAssessment(status) && (
+        <Card title={<Trans>What was recorded</Trans>}>
+          <Suspense fallback={null}>
+            <AttemptLog attemptId={assessment.attemptId} reader={reader} />
+          </Suspense>
+        </Card>
+      )}
+      {(assessment.appeal || assessment.canAppeal) && (
+        <Card title={<Trans>Did something go wrong?</Trans>}>
+          <div className={styles.page}>
+            <Suspense fallback={null}>
+              <Appeal assessment={assessment} />
+            </Suspense>
+          </div>
         </Card>
       )}
       <div className={styles.actions}>

@@ -10,6 +10,7 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { ClockRule } from '#web/features/hiring/screeners/clock-rule.tsx'
 import { attemptQuery } from '#web/features/hiring/screeners/screener-queries.ts'
 import { TestSkeleton } from '#web/features/hiring/screeners/test-skeleton.tsx'
 import { Day } from '#web/features/skills/credentials/day.tsx'
@@ -133,7 +134,7 @@ function Rules({ test }: { test: SkillTest }) {
         <Trans>You pass with {test.passPercent} out of 100. Only passed tests are shown to others.</Trans>
       </li>
       <li>
-        <Trans>The clock starts when you press start and keeps running even if you leave. It cannot be paused.</Trans>
+        <ClockRule minutes={test.minutes} />
       </li>
       <li>
         <Trans>

@@ -8,7 +8,9 @@ import {
   isScored,
   isVoid,
 } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { MAX_PAUSE, MIN_PAUSE } from '#shared/features/hiring/screeners/fair-clock.ts'
 import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
+import { GRACE_SECONDS, LATE_GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { answers, attemptEvents, attemptSubjects, attempts, jobScreeners, testVersions } from '../screeners.tables.ts'
 
@@ -250,11 +252,27 @@ export async function renewDue(tx: Db, id: Id, dueAt: Date): Promise<void> {
 
 export const BATCH = 200
 
-export const selectEnded = (db: Db, before: Date): Promise<{ id: Id }[]> =>
+const pauseBudget = sql`least(${MAX_PAUSE}, greatest(${MIN_PAUSE}, (extract(epoch from ${attempts.endsAt} - ${attempts.startedAt}) * 1000 - ${attempts.pausedMs}) / 10))`
+
+/** As in `readClock`: a lost connection may still come back within the pause that is left. */
+const closesAt = sql<Date>`${attempts.endsAt} + case
+  when ${attempts.seenAt} is null or ${attempts.leftAt} is not null or ${attempts.seenAt} >= ${attempts.endsAt}
+  then make_interval(secs => ${GRACE_SECONDS})
+  else make_interval(secs => (greatest(0, ${pauseBudget} - ${attempts.pausedMs}) / 1000 + ${LATE_GRACE_SECONDS})::double precision)
+end`
+
+export const selectEnded = (db: Db, now: Date): Promise<{ id: Id }[]> =>
   db
     .select({ id: attempts.id })
     .from(attempts)
-    .where(and(statusIn(attempts.status, isRunning), lt(attempts.endsAt, before)))
+    .where(
+      and(
+        statusIn(attempts.status, isRunning),
+        // The index finds those whose time is up; few of them are still waited for.
+        lt(attempts.endsAt, now),
+        sql`${closesAt} < ${now.toISOString()}::timestamptz`,
+      ),
+    )
     .orderBy(attempts.endsAt)
     .limit(BATCH)
 

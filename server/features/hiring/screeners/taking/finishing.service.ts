@@ -15,9 +15,9 @@ import {
 } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
-import { GRACE_SECONDS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
+import { settleLoss } from '../clock/pausing.service.ts'
 import { attemptEnded, ownAttemptScored } from '../screeners.events.ts'
 import { isTimeUp } from '../screeners.policy.ts'
 import { attemptEvents, attempts } from '../screeners.tables.ts'
@@ -59,12 +59,14 @@ export const moveAttempt = (tx: Db, { id, status }: AttemptRow, step: Step): Pro
 export async function submit(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
   const now = platform.clock.now()
   if (isTimeUp(attempt, now)) return timeOut(tx, platform, attempt)
-  return end(tx, platform, attempt, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
+  const settled = await settleLoss(tx, attempt, { now, isBack: true })
+  return end(tx, platform, settled, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
 }
 
 /** It ended when its time was up, not when that was noticed. */
 async function timeOut(tx: Db, platform: Platform, attempt: AttemptRow): Promise<AttemptRow> {
-  return end(tx, platform, attempt, { event: 'time_out', actor: system }, found(attempt.endsAt))
+  const settled = await settleLoss(tx, attempt, { now: platform.clock.now(), isBack: false })
+  return end(tx, platform, settled, { event: 'time_out', actor: system }, found(settled.endsAt))
 }
 
 async function end(
@@ -74,10 +76,10 @@ async function end(
   step: Step,
   submittedAt: Date,
 ): Promise<AttemptRow> {
-  const ended = await moveAttempt(tx, attempt, { ...step, facts: { submittedAt } })
+  const ended = await moveAttempt(tx, attempt, { ...step, at: submittedAt, facts: { submittedAt } })
   const subjectIds = await selectSubjectsOf(tx, attempt.id)
   await announce(tx, platform, attemptEnded, { attemptId: attempt.id, subjectIds, endedAt: submittedAt })
-  const scored = await scoreIfComplete(tx, ended)
+  const scored = await scoreIfComplete(tx, ended, { actor: system, at: platform.clock.now() })
   const { id: attemptId, personId, testId } = scored
   if (isScored(scored.status) && scored.jobId === null)
     await announce(tx, platform, ownAttemptScored, { attemptId, personId, testId, at: submittedAt })
@@ -87,7 +89,7 @@ async function end(
 export async function scoreIfComplete(
   tx: Db,
   attempt: AttemptRow,
-  { actor, marks }: { actor: Step['actor']; marks?: Marks } = { actor: system },
+  { actor, at, marks }: { actor: Step['actor']; at: Date; marks?: Marks },
 ): Promise<AttemptRow> {
   const { questions: all, passPercent } = found(await selectVersion(tx, attempt.testId, attempt.version))
   const questions = all.filter(({ id }) => attempt.questionOrder.includes(id))
@@ -98,7 +100,7 @@ export async function scoreIfComplete(
   const { points: total, percent, passed, maxPoints } = score
   // Marks can be changed, with a note to the person.
   const event = isScored(attempt.status) ? 'rescore' : 'score'
-  return moveAttempt(tx, attempt, { event, actor, facts: { points: total, percent, passed, maxPoints } })
+  return moveAttempt(tx, attempt, { event, actor, at, facts: { points: total, percent, passed, maxPoints } })
 }
 
 async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Question[], marks?: Marks) {
@@ -110,11 +112,12 @@ async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Que
 export async function timeOutAttempts(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const failures = await workThrough({
-    find: () => selectEnded(db, new Date(clock.now().getTime() - GRACE_SECONDS * 1_000)),
+    find: () => selectEnded(db, clock.now()),
     run: ({ id }) =>
       transaction(db, async (tx) => {
         const attempt = await selectAttemptForUpdate(tx, id)
-        if (attempt && isRunning(attempt.status)) await timeOut(tx, platform, attempt)
+        // Whoever was faster may have been given more time.
+        if (attempt && isRunning(attempt.status) && isTimeUp(attempt, clock.now())) await timeOut(tx, platform, attempt)
       }),
     batch: BATCH,
   })

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
-import { isFinished, isScored } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { GivenMarks } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
@@ -29,7 +29,7 @@ import {
   selectComparison,
   selectLastScored,
 } from './attempts.queries.ts'
-import { scoreIfComplete } from './finishing.service.ts'
+import { moveAttempt, scoreIfComplete } from './finishing.service.ts'
 import { ensureMarksFit } from './reading.service.ts'
 
 export type { TestFacts }
@@ -89,9 +89,17 @@ export async function markInvited(
   ensureMarksFit({ questions: await questionsOf(tx, attempt) }, await selectAnswers(tx, attemptId), marks)
   const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
   const wasScored = isScored(attempt.status)
-  const scored = await scoreIfComplete(tx, attempt, { actor: { role: 'company', id: memberId }, marks: given })
+  const actor = { role: 'company' as const, id: memberId }
+  const scored = await scoreIfComplete(tx, attempt, { actor, at: platform.clock.now(), marks: given })
   const { personId, testId, submittedAt } = scored
   if (!wasScored && isScored(scored.status))
     await announce(tx, platform, ownAttemptScored, { attemptId, personId, testId, at: found(submittedAt) })
   return scored
+}
+
+/** It does not count, and the test can be taken again. */
+export async function setInvitedAside(tx: Db, attemptId: Id, { memberId, at }: { memberId: Id; at: Date }) {
+  const attempt = found(await selectAttemptForUpdate(tx, attemptId))
+  if (!isVoid(attempt.status))
+    await moveAttempt(tx, attempt, { event: 'void', actor: { role: 'company', id: memberId }, at })
 }

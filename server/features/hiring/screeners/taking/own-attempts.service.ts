@@ -90,6 +90,7 @@ async function begin(tx: Db, { content }: TestWithContent, start: OwnStart) {
   return moveAttempt(tx, found(row), {
     event: 'start',
     actor: { role: 'talent', id: personId },
+    at: now,
     facts: { startedAt: now, endsAt },
   })
 }

@@ -91,8 +91,9 @@ export async function scoreAttempt(
     ensureMarksFit(version, kept, marks)
     const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
     const subjectIds = await knownSubjects(tx, platform, viewer, id)
-    await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at: platform.clock.now(), setAside: null })
-    return scoreIfComplete(tx, locked, { actor: { role: 'company', id: viewer.id }, marks: given })
+    const at = platform.clock.now()
+    await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at, setAside: null })
+    return scoreIfComplete(tx, locked, { actor: { role: 'company', id: viewer.id }, at, marks: given })
   })
   return present(db, { attempt, jobId, memberRole })
 }

@@ -30,6 +30,7 @@ import {
   selectVersion,
   type VersionRow,
 } from '../authoring/tests.queries.ts'
+import { noteContact, recordLateAnswer } from '../clock/pausing.service.ts'
 import { canSave, canStart, isErased, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
 import {
@@ -191,6 +192,7 @@ async function begin(tx: Db, { jobTest, subject, now, waiting, personId }: NewAt
   return moveAttempt(tx, row, {
     event: 'start',
     actor: { role: 'talent', id: personId },
+    at: now,
     // A pending attempt starts with the current version of the test.
     facts: {
       version,
@@ -246,16 +248,20 @@ export async function saveAnswer(
   { id, questionId }: { id: Id; questionId: Id },
   { value, seq }: SavedAnswer,
 ): Promise<KeptAnswer> {
-  return transaction(db, async (tx) => {
+  const now = clock.now()
+  const kept = await transaction(db, async (tx) => {
     const attempt = found(await selectAttemptForUpdate(tx, id))
     ensure(isOwn(viewer, attempt), 'not_found')
-    const now = clock.now()
-    if (!canSave(attempt, now)) throw new AppError('attempt_over')
     const { questions } = await versionOf(tx, attempt)
     const question = found(questions.find((one) => one.id === questionId))
+    if (!canSave(attempt, now)) return null
     if (!isValidAnswer(question, value)) throw fieldError(['value'], noAnswer)
+    await noteContact(tx, attempt, now)
     return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
   })
+  if (kept) return kept
+  await recordLateAnswer(db, { attemptId: id, questionId, at: now })
+  throw new AppError('attempt_over')
 }
 
 /** Submitting again, or after the end, returns the result. */

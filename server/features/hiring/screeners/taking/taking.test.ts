@@ -66,6 +66,23 @@ async function answerAllRightly(talent: BuiltPerson, attempt: ScreenerAttempt): 
   for (const [question, value] of given) expect((await save(talent, attempt, question, value)).statusCode).toBe(200)
 }
 
+it('true or false, matching and gaps are asked without their key, and score in parts', async () => {
+  const { trueFalse, matching, gaps } = questions
+  const { talent, attempt } = await anAttempt(test, { named: { questions: [trueFalse, matching, gaps] } })
+  expect(JSON.stringify(attempt)).not.toMatch(/isTrue|zq-gap|"match"/)
+  const [fact, pairs, text] = [find(attempt, 'true_false'), find(attempt, 'matching'), find(attempt, 'gaps')]
+  expect(pairs).toMatchObject({ choices: expect.arrayContaining(['Nairobi', 'Lima', 'Quito']) })
+  expect(text).toMatchObject({ parts: ['Ice is ', ' water.'] })
+  const [kenya = '', peru = ''] = idsOf(pairs, 'Kenya', 'Peru')
+  expect((await save(talent, attempt, pairs, { [kenya]: 'Oslo' })).statusCode).toBe(422)
+  expect((await save(talent, attempt, text, { 1: 'too many' })).statusCode).toBe(422)
+  await save(talent, attempt, fact, 'true')
+  await save(talent, attempt, pairs, { [kenya]: 'Nairobi', [peru]: 'Quito' })
+  await save(talent, attempt, text, { 0: ' FROZEN' })
+  expect((await show(talent, attempt)).answers).toContainEqual(expect.objectContaining({ value: { 0: ' FROZEN' } }))
+  expect((await submit(talent, attempt)).json()).toMatchObject({ status: 'scored', percent: 83 })
+})
+
 describe('the tests of a job', () => {
   it('are listed with their length and the talent’s state, never with the expected answers', async () => {
     const { job, written } = await aJobWithTest(test, { asks: { laterDays: 5 } })

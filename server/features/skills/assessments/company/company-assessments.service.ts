@@ -39,8 +39,8 @@ import type {
 } from '#shared/features/skills/assessments/company-assessments.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { canCancel, canMark, canReadAssessments, canSend } from '../assessments.policy.ts'
-import { minutesOf, namedTopics, presentForCompany } from '../assessments.presenter.ts'
+import { canCancel, canDecideAppeal, canMark, canReadAssessments, canSend } from '../assessments.policy.ts'
+import { minutesOf, namedTopics, presentAppeal, presentForCompany } from '../assessments.presenter.ts'
 import {
   type AssessmentRow,
   countSince,
@@ -150,6 +150,9 @@ export async function presentReview(
     note: row.note,
     // A leaked question of the library would be worthless for everybody else.
     answers: row.skill === null ? answers.map(({ question, value, points }) => ({ question, value, points })) : [],
+    pausedMs: read?.attempt.pausedMs ?? 0,
+    appeal: presentAppeal(row),
+    canDecideAppeal: canDecideAppeal(side, row),
     canScore: canMark(side) && !isShared(row.status) && answers.some(({ isMarkedByHand }) => isMarkedByHand),
   }
 }

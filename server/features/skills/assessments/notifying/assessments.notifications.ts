@@ -13,14 +13,14 @@ export const assessmentsNotifications: Record<keyof typeof facts, NotificationTi
     i18n._({
       id: 'notifications.assessment_result',
       message:
-        '{how, select, again {{company} marked your test again: {test}} other {{company} marked your test: {test}}}',
+        '{how, select, again {{company} marked your test again: {test}} retake {{company} lets you take the test again: {test}} dismissed {{company} answered your appeal: {test}} other {{company} marked your test: {test}}}',
       values,
     }),
   assessment_answered: (i18n, values) =>
     i18n._({
       id: 'notifications.assessment_answered',
       message:
-        '{how, select, completed {{name} finished the test {test}} shared {{name} shared an earlier result: {test}} declined {{name} declined the test {test}} other {{name} did not take the test {test} in time}}',
+        '{how, select, completed {{name} finished the test {test}} shared {{name} shared an earlier result: {test}} declined {{name} declined the test {test}} appealed {{name} says something went wrong in the test {test}} other {{name} did not take the test {test} in time}}',
       values,
     }),
 }

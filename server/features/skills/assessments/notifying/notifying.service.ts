@@ -81,14 +81,14 @@ export async function notifyMarked(
   tx: Db,
   platform: Platform,
   assessment: AssessmentRow,
-  how: 'first' | 'again',
+  how: 'first' | 'again' | 'retake' | 'dismissed',
 ): Promise<void> {
   if (assessment.personId === null) return
   const { company, test } = await namesOf(tx, assessment)
   await notify(platform, tx, {
     personId: assessment.personId,
     event: 'assessment_result',
-    href: `/assessments/${assessment.id}/result`,
+    href: how === 'retake' ? `/assessments/${assessment.id}` : `/assessments/${assessment.id}/result`,
     subject: assessment.id,
     values: { how, company, test },
   })
@@ -99,7 +99,7 @@ export async function notifyCompany(
   tx: Db,
   platform: Platform,
   assessment: AssessmentRow,
-  how: 'completed' | 'shared' | 'declined' | 'expired',
+  how: 'completed' | 'shared' | 'declined' | 'appealed' | 'expired',
 ): Promise<void> {
   const { companyId, invitedBy, personId, email } = assessment
   const { test } = await namesOf(tx, assessment)

@@ -17,6 +17,7 @@ import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import {
+  APPEAL_DAYS,
   type DeclineReason,
   type ExtraTimeReason,
   extraTimeFactors,
@@ -25,7 +26,7 @@ import {
 import { hasResult, isStarted, isUnopened, isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Assessment, AssessmentsQuery } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
-import { isInvited } from '../assessments.policy.ts'
+import { canAppeal, isInvited } from '../assessments.policy.ts'
 import { type Comparison, presentAssessment } from '../assessments.presenter.ts'
 import {
   type AssessmentRow,
@@ -162,7 +163,10 @@ export async function startAssessment(
       extraTime: extraTimeFactors[own.extraTime],
       hidesResult: own.release === 'none',
       mayStart: (start) =>
-        own.skill === null ? Promise.resolve() : ensureCooledDown(start, viewer.id, own.skill, now),
+        // Whoever may take it again after an appeal does not have to wait.
+        own.skill === null || own.appeal !== null
+          ? Promise.resolve()
+          : ensureCooledDown(start, viewer.id, own.skill, now),
     })
     return updateAssessment(tx, moved.id, { attemptId: attempt.id, startedAt: attempt.startedAt })
   })
@@ -214,6 +218,24 @@ export async function declineAssessment(
     const moved = await moveAssessment(tx, own, { event: 'decline', actor: asTalent(viewer), at, reason, facts })
     await notifyCompany(tx, platform, moved, 'declined')
     return moved
+  })
+  return present(db, viewer, row, platform.clock.now())
+}
+
+const noAppeal = /* i18n */ {
+  id: 'assessments.no_appeal',
+  message: 'You can appeal once, within {days} days of the test.',
+  values: { days: APPEAL_DAYS },
+}
+
+export async function appealResult(db: Db, platform: Platform, viewer: Identity, token: string, text: string) {
+  const row = await actOn(db, platform, viewer, token, async (tx, own, now) => {
+    // Sent twice by a double click.
+    if (own.appeal === text) return own
+    if (!canAppeal(own, now)) throw tooLate(noAppeal)
+    const appealed = await updateAssessment(tx, own.id, { appeal: text, appealedAt: now })
+    await notifyCompany(tx, platform, appealed, 'appealed')
+    return appealed
   })
   return present(db, viewer, row, platform.clock.now())
 }

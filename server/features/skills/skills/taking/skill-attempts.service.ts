@@ -149,7 +149,7 @@ async function dropOldResults(tx: Db, personId: Id, skill: string): Promise<void
 export const topicScores = (scores: readonly ScoredQuestion[]): TopicScore[] =>
   [...Map.groupBy(scores, ({ topic }) => topic)].map(([topic, list]) => {
     const sum = (key: 'points' | 'maxPoints') => list.reduce((total, one) => total + one[key], 0)
-    return { topic, percent: Math.floor((sum('points') / sum('maxPoints')) * 100) }
+    return { topic, percent: Math.max(0, Math.floor((sum('points') / sum('maxPoints')) * 100)) }
   })
 
 function monthsAfter(moment: Date, months: number): Date {

@@ -2,6 +2,7 @@
 // for whoever reads the answers later.
 
 import type { AskedQuestion, Question } from '../question.contract.ts'
+import { choicesOf, partsOf } from './answer-fields.ts'
 
 /** The largest seed that fits an integer column. */
 export const MAX_SEED = 2 ** 31 - 1
@@ -35,7 +36,8 @@ export function toAskedQuestion(
   { isShuffled, seed }: { isShuffled: boolean; seed: number },
 ): AskedQuestion {
   const questionSeed = seed ^ textSeed(question.id)
-  const common = { id: question.id, text: question.text, code: question.code, points: question.points }
+  const { id: questionId, text: stem, code, points, penalty = 0 } = question
+  const common = { id: questionId, text: stem, code, points, penalty }
   const choices = (all: readonly { id: string; text: string }[], mustShuffle: boolean) =>
     (mustShuffle ? shuffle(all, questionSeed) : all).map(({ id, text }) => ({ id, text }))
   switch (question.kind) {
@@ -50,6 +52,17 @@ export function toAskedQuestion(
       return { kind: 'long_text', ...common, minLength: question.minLength, maxLength: question.maxLength }
     case 'ordering':
       return { kind: 'ordering', ...common, items: choices(question.items, true) }
+    case 'true_false':
+      return { kind: 'true_false', ...common }
+    case 'matching':
+      return {
+        kind: 'matching',
+        ...common,
+        items: choices(question.items, false),
+        choices: shuffle(choicesOf(question), questionSeed),
+      }
+    case 'gaps':
+      return { kind: 'gaps', ...common, parts: partsOf(question.template) }
   }
 }
 

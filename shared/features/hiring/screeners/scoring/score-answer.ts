@@ -8,6 +8,7 @@ import { isAnswered, isValidAnswer } from './valid-answer.ts'
 export function scoreAnswer(question: Question, value: AnswerValue): number | null {
   if (!isAnswered(value) || !isValidAnswer(question, value)) return 0
   const share = shareOf(question, value)
+  if (share === 0 && question.penalty) return -question.penalty
   return share === null ? null : roundPoints(share * question.points)
 }
 
@@ -23,9 +24,17 @@ function shareOf(question: Question, value: AnswerValue): number | null {
     case 'numeric':
       return isWithinTolerance(question, value as number) ? 1 : 0
     case 'short_text':
-      return question.accepted.some((one) => foldAnswer(one) === foldAnswer(value as string)) ? 1 : 0
+      return isAccepted(question.accepted, value as string) ? 1 : 0
     case 'long_text':
       return null
+    case 'true_false':
+      return (value === 'true') === question.isTrue ? 1 : 0
+    case 'matching':
+      return shareOfFields(question.items.map(({ id, match }) => (value as Record<string, string>)[id] === match))
+    case 'gaps':
+      return shareOfFields(
+        question.gaps.map((accepted, place) => isAccepted(accepted, (value as Record<string, string>)[place] ?? '')),
+      )
     case 'ordering':
       return shareOfNeighbours(question, value as string[])
   }
@@ -45,6 +54,12 @@ const EPSILON = 1e-9
 
 const isWithinTolerance = ({ answer, tolerance }: QuestionOf<'numeric'>, value: number): boolean =>
   Math.abs(value - answer) <= tolerance + EPSILON * Math.max(1, Math.abs(answer))
+
+const isAccepted = (accepted: readonly string[], given: string): boolean =>
+  accepted.some((one) => foldAnswer(one) === foldAnswer(given))
+
+const shareOfFields = (correct: readonly boolean[]): number =>
+  correct.length === 0 ? 0 : correct.filter(Boolean).length / correct.length
 
 /** A full stop at the end does not make an answer wrong. */
 const foldAnswer = (text: string): string => foldText(text).replace(/[.!?]+$/, '')

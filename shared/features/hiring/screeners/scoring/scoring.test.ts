@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, Question } from '../question.contract.ts'
-import { aLongText, aMultiple, aNumeric, anOrdering, aShortText, aSingle, oneOfEach } from '../screener.builder.ts'
+import {
+  aLongText,
+  aMatching,
+  aMultiple,
+  aNumeric,
+  anOrdering,
+  aShortText,
+  aSingle,
+  aTrueFalse,
+  oneOfEach,
+  someGaps,
+} from '../screener.builder.ts'
 import { scoreAnswer } from './score-answer.ts'
 import { pointsOf, totalOf } from './score-attempt.ts'
 
@@ -55,6 +66,49 @@ describe('an order', () => {
   })
 })
 
+describe('true or false', () => {
+  it('is worth all or nothing', () => {
+    const values = ['true', 'false', 'maybe', null]
+    expect(values.map((value) => scoreAnswer(aTrueFalse(false), value))).toEqual([0, 4, 0, 0])
+  })
+})
+
+describe('matching', () => {
+  const question = aMatching({ Kenya: 'Nairobi', Peru: 'Lima', Chad: 'N’Djamena', Mali: 'Bamako' }, ['Quito'])
+  const score = (pairs: Record<string, string>) =>
+    scoreAnswer(
+      question,
+      Object.fromEntries(Object.entries(pairs).map(([text, match]) => [named(question.items, text)[0] ?? text, match])),
+    )
+  it('is worth the share of correct pairs', () => {
+    expect([score({ Kenya: 'Nairobi', Peru: 'Lima' }), score({ Kenya: 'Quito', Mali: 'Bamako' })]).toEqual([2, 1])
+    expect([score({}), score({ Kenya: 'Rome' }), score({ Oslo: 'Lima' })]).toEqual([0, 0, 0])
+  })
+})
+
+describe('gaps', () => {
+  const question = someGaps('___ is the capital of ___.', [['São Paulo', 'Lima'], ['Peru']])
+  it('are compared like short texts, and worth the share of correct ones', () => {
+    expect(scoreAnswer(question, { 0: 'sao paulo', 1: ' PERU.' })).toBe(4)
+    expect([{ 1: 'peru' }, { 0: 'Peru' }, { 2: 'Peru' }].map((value) => scoreAnswer(question, value))).toEqual([
+      2, 0, 0,
+    ])
+  })
+})
+
+describe('a penalty', () => {
+  const question = { ...aSingle({ right: true, wrong: false }), penalty: 1.5 }
+  const [right, wrong] = named(question.options, 'right', 'wrong')
+  it('is for a wrong answer, not for none', () => {
+    expect([right, wrong, null].map((value) => scoreAnswer(question, value ?? null))).toEqual([4, -1.5, 0])
+  })
+
+  it('never makes the whole less than nothing', () => {
+    const points = pointsOf([question], new Map([[question.id, wrong ?? null]]))
+    expect(totalOf([question], points, null)).toMatchObject({ points: 0, percent: 0 })
+  })
+})
+
 const anyValue = (question: Question): fc.Arbitrary<AnswerValue> => {
   const choices = 'options' in question ? question.options : 'items' in question ? question.items : []
   return fc.oneof(
@@ -64,6 +118,7 @@ const anyValue = (question: Question): fc.Arbitrary<AnswerValue> => {
     fc.subarray(choices.map(({ id }) => id)),
     fc.shuffledSubarray(choices.map(({ id }) => id)),
     fc.constantFrom(...choices.map(({ id }) => id), 'nothing known'),
+    fc.dictionary(fc.constantFrom(...choices.map(({ id }) => id), '0', '1', 'length', '__proto__'), fc.string()),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerValue, Question } from '../question.contract.ts'
 import { MAX_SHORT_TEXT } from '../screener-limits.ts'
+import { choicesOf, isFields } from './answer-fields.ts'
 
 /** Whether the value is valid for this kind of question. A text that is still too short is: it is being written. */
 export function isValidAnswer(question: Question, value: AnswerValue): boolean {
@@ -17,6 +18,14 @@ export function isValidAnswer(question: Question, value: AnswerValue): boolean {
       return typeof value === 'string' && value.length <= MAX_SHORT_TEXT
     case 'long_text':
       return typeof value === 'string' && value.length <= question.maxLength
+    case 'true_false':
+      return value === 'true' || value === 'false'
+    case 'matching': {
+      const choices = choicesOf(question)
+      return hasOnly(value, ([id, match]) => question.items.some((item) => item.id === id) && choices.includes(match))
+    }
+    case 'gaps':
+      return hasOnly(value, ([place, text]) => isPlace(place, question.gaps.length) && text.length <= MAX_SHORT_TEXT)
     case 'ordering':
       return (
         Array.isArray(value) &&
@@ -27,8 +36,20 @@ export function isValidAnswer(question: Question, value: AnswerValue): boolean {
   }
 }
 
+/** `length` and the like are no places of a list. */
+const isPlace = (key: string, count: number): boolean => /^\d{1,2}$/.test(key) && Number(key) < count
+
+const hasOnly = (value: AnswerValue, isFine: (field: [string, string]) => boolean): boolean =>
+  isFields(value) && Object.entries(value).every(isFine)
+
 const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
 /** Blank text and an empty selection are not answers. */
 export const isAnswered = (value: AnswerValue): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) ? value.length > 0 : value !== null
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : Array.isArray(value)
+      ? value.length > 0
+      : isFields(value)
+        ? Object.values(value).some((text) => text.trim() !== '')
+        : value !== null

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import type { AnswerValue, AskedQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_SHORT_TEXT } from '#shared/features/hiring/screeners/screener-limits.ts'
@@ -13,6 +13,9 @@ import styles from './answers.module.css'
 
 // Lazy: drag and drop is a large part of React Aria, and few tests have ordering questions.
 const OrderingField = lazyPart(async () => (await import('./ordering-field.tsx')).OrderingField)
+
+const MatchingField = lazyPart(async () => (await import('./fields-answer.tsx')).MatchingField)
+const GapsField = lazyPart(async () => (await import('./fields-answer.tsx')).GapsField)
 
 /** Text is saved when the person pauses. */
 const PAUSE_MS = 1_000
@@ -103,6 +106,41 @@ export function AnswerField({ question, describedBy, value, onChange }: AnswerFi
         />
       )
     }
+    case 'true_false':
+      return (
+        <div className={styles.cards}>
+          <RadioGroup
+            label={t`Choose one`}
+            aria-describedby={describedBy}
+            value={typeof value === 'string' ? value : null}
+            onChange={(chosen) => onChange(chosen)}
+          >
+            <Radio value="true" isCard>
+              <Trans>True</Trans>
+            </Radio>
+            <Radio value="false" isCard>
+              <Trans>False</Trans>
+            </Radio>
+          </RadioGroup>
+        </div>
+      )
+    case 'matching':
+      return (
+        <Suspense fallback={null}>
+          <MatchingField question={question} describedBy={describedBy} value={value} onChange={onChange} />
+        </Suspense>
+      )
+    case 'gaps':
+      return (
+        <Suspense fallback={null}>
+          <GapsField
+            question={question}
+            describedBy={describedBy}
+            value={value}
+            onChange={(given) => onChange(given, PAUSE_MS)}
+          />
+        </Suspense>
+      )
     case 'ordering':
       return (
         <Suspense fallback={null}>

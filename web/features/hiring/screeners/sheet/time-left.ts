@@ -1,12 +1,6 @@
-// The time left by the server's clock: the device's clock may be wrong, or be corrected in the meantime.
+// How the time left is shown and announced.
 
 import { MINUTE } from '#shared/kit/time-zones.ts'
-
-/** The server's current time: its last known time plus what a monotonic clock has measured since. */
-export const serverClock = (serverNow: number, now: () => number): (() => number) => {
-  const from = now()
-  return () => serverNow + (now() - from)
-}
 
 /** The last fifth is also shown in words. */
 export const isLastFifth = (leftMs: number, wholeMs: number): boolean => leftMs <= wholeMs / 5

@@ -34,6 +34,16 @@ export function QuestionView(props: QuestionViewProps) {
           </Trans>
           {' · '}
           <Plural value={question.points} one="# point" other="# points" />
+          {question.penalty > 0 && (
+            <>
+              {' · '}
+              <Plural
+                value={question.penalty}
+                one="A wrong answer costs # point"
+                other="A wrong answer costs # points"
+              />
+            </>
+          )}
         </span>
         <PlainButton
           variant="text"

@@ -1,26 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { isAnswered } from '#shared/features/hiring/screeners/scoring/valid-answer.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { SheetState } from '../sheet/answer-sheet.ts'
-import { useAnswerSheet } from '../sheet/use-answer-sheet.ts'
+import { type RunningAttemptProps, useRunningAttempt } from '../sheet/use-running-attempt.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { FinishReview } from './finish-review.tsx'
 import { QuestionNavigator } from './question-navigator.tsx'
 import { QuestionView } from './question-view.tsx'
-import { SheetStatus } from './sheet-status.tsx'
 import styles from './test.module.css'
-import { TestTimer, useTimeLeft } from './test-timer.tsx'
-import { useSubmitAttempt } from './use-submit-attempt.ts'
-
-type RunningTestProps = {
-  attempt: ScreenerAttempt
-  /** When this browser received the attempt. */
-  receivedAt: number
-  onFinished: (attempt: ScreenerAttempt) => void
-}
+import { TestHead } from './test-head.tsx'
 
 /** The last open question in this browser; on another device, the first unanswered one. */
 function initialPlace(questions: ScreenerAttempt['questions'], { openId, values }: SheetState): number {
@@ -30,37 +21,14 @@ function initialPlace(questions: ScreenerAttempt['questions'], { openId, values 
 }
 
 /** One question at a time, in any order, against the server's clock. */
-export function RunningTest({ attempt, receivedAt, onFinished }: RunningTestProps) {
-  const { t } = useLingui()
-  const { sheet, state } = useAnswerSheet(attempt)
-  const [isFinishing, setIsFinishing] = useState(false)
-  const submission = useSubmitAttempt(attempt.id, sheet, onFinished)
-  const { submitAttempt } = submission
-  const left = useTimeLeft({
-    endsAt: Date.parse(attempt.endsAt ?? attempt.serverNow),
-    serverNow: Date.parse(attempt.serverNow),
-    receivedAt,
-    onEnd: () => {
-      setIsFinishing(true)
-      submitAttempt()
-    },
-  })
-  // Ended elsewhere, for example on another device: submitting returns the result.
-  const isOver = state.saveState === 'over'
-  useEffect(() => {
-    if (isOver) submitAttempt()
-  }, [isOver, submitAttempt])
+export function RunningTest(props: RunningAttemptProps) {
+  const { attempt } = props
+  const running = useRunningAttempt(props)
+  const { sheet, state, marked, answered, isFinishing, setIsFinishing, submission } = running
   const { questions } = attempt
   const [place, setPlace] = useState(() => initialPlace(questions, state))
   /** The first question is read as part of the page; only move the focus once the person navigates. */
   const [hasMoved, setHasMoved] = useState(false)
-  const marked = questions.map(({ id, text }) => ({
-    id,
-    text,
-    isAnswered: isAnswered(state.values.get(id) ?? null),
-    isFlagged: state.flags.has(id),
-  }))
-  const answered = marked.filter((one) => one.isAnswered).length
   const current = questions[place]
   const isLast = place === questions.length - 1
   const go = (next: number) => {
@@ -71,22 +39,11 @@ export function RunningTest({ attempt, receivedAt, onFinished }: RunningTestProp
     setHasMoved(true)
   }
   const count = questions.length
+  const pauseMinutes = Math.floor(running.here.sync.pauseLeftMs / MINUTE)
+  if (running.here.isElsewhere) return <Elsewhere onTakeOver={running.takeOver} />
   return (
     <div className={styles.test}>
-      <header className={styles.bar}>
-        <h2 className={styles.name}>
-          <bdi>{attempt.title}</bdi>
-        </h2>
-        <SheetStatus state={state} />
-        <TestTimer left={left} whole={attempt.minutes * MINUTE} />
-      </header>
-      <ProgressBar
-        layout="bare"
-        label={t`Answered`}
-        value={answered}
-        max={count}
-        valueLabel={t`${answered} of ${count}`}
-      />
+      <TestHead attempt={attempt} running={running} />
       {isFinishing || !current ? (
         <FinishReview
           questions={marked}
@@ -94,7 +51,7 @@ export function RunningTest({ attempt, receivedAt, onFinished }: RunningTestProp
           isPending={submission.isPending}
           problem={submission.problem}
           onGo={go}
-          onSubmit={submitAttempt}
+          onSubmit={submission.submitAttempt}
           onBack={() => go(place)}
         />
       ) : (
@@ -134,7 +91,8 @@ export function RunningTest({ attempt, receivedAt, onFinished }: RunningTestProp
         <p className={styles.note}>
           <Trans>
             {answered} of {count} answered. If your connection drops, your answers stay on this device and are sent when
-            you reconnect. The clock keeps running.
+            you reconnect. Meanwhile the clock is paused, for up to{' '}
+            <Plural value={pauseMinutes} one="# minute" other="# minutes" />.
           </Trans>
         </p>
       </div>

@@ -16,12 +16,16 @@ export function useSubmitAttempt(id: string, sheet: AnswerSheet, onFinished: (at
   const { mutate, isPending, error } = useMutation({
     // TanStack's own offline detection would pause this forever when the browser is wrong about it.
     networkMode: 'always',
-    mutationFn: async () => {
-      await sheet.flush()
-      return connection.withReconnect(() =>
-        callApi<typeof screeners.submit>(client, 'POST /talent/api/screeners/attempts/:id/submit', { params: { id } }),
-      )
-    },
+    mutationFn: () =>
+      connection.withReconnect(async () => {
+        await sheet.flush()
+        const { unsent, saveState } = sheet.read()
+        // Submitting now would lose them.
+        if (unsent > 0 && saveState === 'waiting') throw new TypeError('answers are not sent')
+        return callApi<typeof screeners.submit>(client, 'POST /talent/api/screeners/attempts/:id/submit', {
+          params: { id },
+        })
+      }),
     onSuccess: (attempt) => {
       sheet.clear()
       onFinished(attempt)

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnswerValue, WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
+import { isFields } from '#shared/features/hiring/screeners/scoring/answer-fields.ts'
 import { MAX_MESSAGE } from '#shared/features/skills/assessments/assessment-limits.ts'
 import { hasResult } from '#shared/features/skills/assessments/assessment-status.ts'
 import type {
@@ -142,9 +143,16 @@ function shown(question: WrittenQuestion, value: AnswerValue): string {
   const choices = 'options' in question ? question.options : 'items' in question ? question.items : []
   const textOf = (id: string) => choices.find((one) => one.id === id)?.text ?? id
   if (Array.isArray(value)) return value.map(textOf).join(', ')
+  if (isFields(value))
+    return Object.entries(value)
+      .map(([key, text]) => fieldText(textOf(key), text))
+      .join(', ')
   if (question.kind === 'numeric') return `${value} ${question.unit}`.trim()
   return question.kind === 'single' ? textOf(String(value)) : String(value)
 }
+
+/** Gaps have numbers, from 0; what is matched has a name. */
+const fieldText = (name: string, text: string): string => `${/^\d+$/.test(name) ? Number(name) + 1 : name}: ${text}`
 
 function keyOf(question: WrittenQuestion): string {
   switch (question.kind) {
@@ -156,6 +164,12 @@ function keyOf(question: WrittenQuestion): string {
         .join(', ')
     case 'ordering':
       return question.items.map(({ text }) => text).join(', ')
+    case 'true_false':
+      return String(question.isTrue)
+    case 'matching':
+      return question.items.map(({ text, match }) => fieldText(text, match)).join(', ')
+    case 'gaps':
+      return question.gaps.map((accepted, place) => fieldText(String(place), accepted.join(' / '))).join(', ')
     case 'numeric':
       return `${question.answer} ${question.unit}`.trim()
     case 'short_text':

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { extraTimeReasons } from '#shared/features/skills/assessments/assessment-limits.ts'
 import type { Assessment } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { ClockRule } from '#web/features/hiring/screeners/clock-rule.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
@@ -58,6 +59,11 @@ export function Introduction({ assessment, token, requestedAt, onStart, onSettle
         <p className={styles.words} translate="no">
           <bdi>{intro}</bdi>
         </p>
+      )}
+      {assessment.appeal?.decision === 'retake' && (
+        <Callout tone="info" title={<Trans>You can take this test again</Trans>}>
+          <bdi translate="no">{assessment.appeal.reply}</bdi>
+        </Callout>
       )}
       <Rules assessment={assessment} />
       {reusable && canStart && (
@@ -120,7 +126,7 @@ function Rules({ assessment }: { assessment: Assessment }) {
         <Plural value={minutes} one="# minute" other="# minutes" />
       </li>
       <li>
-        <Trans>The clock starts when you press start and keeps running even if you leave. It cannot be paused.</Trans>
+        <ClockRule minutes={minutes} />
       </li>
       <li>
         <Trans>

@@ -1,0 +1,43 @@
+// The clock stands still while the connection is lost. Whatever arrives first afterwards adds that time to the end.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { readClock } from '#shared/features/hiring/screeners/fair-clock.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { clockOf } from '../screeners.policy.ts'
+import type { AttemptRow } from '../taking/attempts.queries.ts'
+import { insertRecord, updateClock } from './clock.queries.ts'
+
+/** Signs after the end do not count: they would look like a connection that was lost later. */
+export const seenBy = (now: Date, endsAt: Date | null): Date => (endsAt !== null && endsAt < now ? endsAt : now)
+
+/** Under the row lock. `isBack`: the person has returned, as opposed to time running out without them. */
+export async function settleLoss(
+  tx: Db,
+  attempt: AttemptRow,
+  { now, isBack }: { now: Date; isBack: boolean },
+): Promise<AttemptRow> {
+  const clock = clockOf(attempt)
+  if (!clock || attempt.seenAt === null) return attempt
+  const { lostMs, pausedMs, endsAt } = readClock(clock, now.getTime())
+  if (lostMs === 0) return attempt
+  const until = isBack ? now : null
+  await insertRecord(tx, { attemptId: attempt.id, kind: 'connection_lost', at: attempt.seenAt, until, pausedMs })
+  const end = new Date(endsAt)
+  return updateClock(tx, attempt.id, {
+    endsAt: end,
+    pausedMs: attempt.pausedMs + pausedMs,
+    seenAt: seenBy(now, end),
+  })
+}
+
+const FRESH_MS = 5_000
+
+/** An answer is a sign of the page too. Only pages that report at all have a connection that can be lost. */
+export async function noteContact(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
+  const { id, seenAt } = await settleLoss(tx, attempt, { now, isBack: true })
+  if (seenAt !== null && now.getTime() - seenAt.getTime() > FRESH_MS)
+    await updateClock(tx, id, { seenAt: seenBy(now, attempt.endsAt) })
+}
+
+export const recordLateAnswer = (db: Db, late: { attemptId: Id; questionId: Id; at: Date }): Promise<void> =>
+  insertRecord(db, { ...late, kind: 'late_answer' })
