@@ -14,12 +14,16 @@ import { ReadingError } from './reading-error.ts'
 
 export async function readResume(data: Uint8Array): Promise<ResumeReading> {
   const document = await readDocument(data)
-  const letters = document.lines.reduce((sum, { text }) => sum + (text.match(/\p{Letter}/gu)?.length ?? 0), 0)
+  const letters = document.lines
+    .filter(({ text }) => !scannerMark.test(text))
+    .reduce((sum, { text }) => sum + (text.match(/\p{Letter}/gu)?.length ?? 0), 0)
   if (letters === 0) throw new ReadingError(startsWith(data, '%PDF') ? 'scan' : 'empty')
   return readFields({ ...document, lines: document.lines.slice(0, MAX_LINES) })
 }
 
 const MAX_LINES = 3_000
+/** Apps that scan with a phone leave their name on every page. */
+const scannerMark = /^scanned (?:by|with|using)\b/i
 
 export async function readDocument(data: Uint8Array): Promise<Document> {
   if (data.length === 0) throw new ReadingError('empty')

@@ -12,7 +12,16 @@ export function findEmail({ lines, links }: Document): FoundText | null {
     const match = emailPattern.exec(
       text.replace(/\s*[[(](?:at|arroba)[\])]\s*/i, '@').replace(/\s*[[(]dot[\])]\s*/gi, '.'),
     )
-    if (match) return { value: match[0].replace(/\s/g, '').replace(/^[.'-]+/, ''), line, confidence: 0.99 }
+    // A label without a space before the address: "Email-jane@…".
+    if (match)
+      return {
+        value: match[0]
+          .replace(/\s/g, '')
+          .replace(/^[.'-]+/, '')
+          .replace(/^(?:e-?mail|mail|id)(?:-?id)?[-.]+(?=[^@]{3})/i, ''),
+        line,
+        confidence: 0.99,
+      }
   }
   const mail = links.map((link) => /^mailto:([^?]+@[^?]+)/i.exec(link)?.[1]).find(Boolean)
   return mail ? { value: decodeURIComponent(mail).trim(), line: 0, confidence: 0.9 } : null
@@ -37,7 +46,10 @@ export function findPhone({ lines, links }: Document): FoundText | null {
       if (findPeriods(found).length > 0 && !isInternational && !isLabelled) return []
       if (/^\s*(?:19|20)\d\d\s?[-–—]\s?(?:19|20)\d\d\s*$/.test(found)) return []
       // Postcodes, identifiers and grades are short or unformatted.
-      if (!isInternational && !isLabelled && (digits.length < 9 || line > 25)) return []
+      const isAlone = around.trim().length - found.trim().length < 4 && /[-.\s()]/.test(found.trim())
+      if (!isInternational && !isLabelled && (digits.length < 9 || (line > 25 && !isAlone))) return []
+      // Masked digits.
+      if (/^\s*[*xX•]{2}/.test(around.slice(around.indexOf(found) + found.length))) return []
       const score = (isInternational ? 2 : 0) + (isLabelled ? 2 : 0) + (line < 12 ? 1 : 0) - line / 1000
       return [{ value: found.trim().replace(/\s+/g, ' '), line, score }]
     }),
@@ -78,7 +90,14 @@ export function findLinks({ lines, links }: Document, sections: readonly Section
     const value = url.replace(/[).,;:\]}…]+$/, '').replace(/\/$/, '')
     const key = keyOf(value)
     const isDuplicate = [...found.keys()].some((other) => other === key || key.startsWith(`${other}?`))
-    if (key.length > 3 && !isDuplicate) found.set(key, { value, line, confidence })
+    if (
+      key.length > 3 &&
+      !isDuplicate &&
+      !/^(?:[a-z]+\.)?(?:linkedin\.com(?:\/in)?|github\.com|gitlab\.com|twitter\.com|x\.com|facebook\.com|instagram\.com)$/.test(
+        key,
+      )
+    )
+      found.set(key, { value, line, confidence })
   }
   for (const [line, { text }] of lines.entries()) {
     const whole = joinedUrl(text, lines[line + 1])
@@ -113,6 +132,8 @@ const keyOf = (url: string): string =>
 
 /** "README.me" and "Node.js, ASP.NET" look like domains. */
 const isFileName = (url: string): boolean =>
+  // A sentence without a space after its full stop: "Cont.No".
+  /^[A-Z][a-z]*\.[A-Z][a-z]*$/.test(url) ||
   /^(?:asp|ado|vb|node|next|vue|react|express|socket|three|d3|b|m|ph|e|i|u)\.[a-z]{2,4}$/i.test(url) ||
   /^[^/]{1,2}\.[a-z]{2}$/i.test(url)
 
@@ -134,6 +155,10 @@ function handlesIn(text: string): string[] {
 const placeLabel =
   /^(?:address|location|lives in|based in|residence|city|adresse|anschrift|wohnort|dirección|ubicación|ciudad|endereço|localização|indirizzo|residenza|adres|адрес|город|проживание|место жительства|адреса|місто|العنوان|المدينة|الموقع|مكان الإقامة|地址|现居|现居地|所在地|居住地|住址|住所|현주소|주소|địa chỉ|nơi ở|पता|स्थान|כתובת|διεύθυνση|current location|home)\s*[:：]?\s*/iu
 
+/** "Gender: Male" and "Place of issue – Patna" say something else. */
+const isOtherFact = (segment: string): boolean =>
+  !placeLabel.test(segment) && /^\p{Letter}[^:：,]{1,30}?(?:[:：]|\s[-–]\s)/u.test(segment)
+
 export function findLocation(sections: readonly Section[]): FoundText | null {
   const candidates = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
@@ -141,14 +166,21 @@ export function findLocation(sections: readonly Section[]): FoundText | null {
     .slice(0, 40)
     .flatMap((line) =>
       [
-        line.text,
-        ...line.segments,
-        ...line.segments.flatMap((segment) => segment.split(/\s*[|·•●◦⋄♦∙;]\s*|\s{2,}|\s+[-–—]\s+/)),
+        ...([line.text, ...line.segments].some((text) => isOtherFact(text.replace(/\s+/g, ' '))) ? [] : [line.text]),
+        ...line.segments.filter((segment) => !isOtherFact(segment)),
+        ...line.segments
+          .filter((segment) => !isOtherFact(segment))
+          .flatMap((segment) => segment.split(/\s*[|·•●◦⋄♦∙;]\s*|\s{2,}|\s+[-–—]\s+/)),
       ].map((part) => ({ part, line })),
     )
   for (const { part, line } of candidates) {
     const label = placeLabel.exec(part)?.[0] ?? ''
-    const text = part.slice(label.length).replace(/^[\s:,]+|[\s.,|]+$/g, '')
+    const text = part
+      .slice(label.length)
+      .replace(/^[\s:,]+|[\s.,|]+$/g, '')
+      .replace(/^\(\s*([^()]+?)\s*\)?$/, '$1')
+    // The capital of the Maldives.
+    if (/^male$/i.test(text)) continue
     if (isAddress(text) && (label !== '' || line.index > 0))
       return { value: text, line: line.index, confidence: hasCountryOrRegion(text) ? 0.95 : 0.8 }
     if (label.length > 3 && /[:：]/.test(label) && text.length > 2 && text.length < 90 && !/@/.test(text))

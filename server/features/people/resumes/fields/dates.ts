@@ -259,6 +259,9 @@ export function findPeriods(text: string): FoundPeriod[] {
 /** "SEP TEMB ER 2 0 1 5 - J ULY 2 0 1 6" is a letter-spaced period. */
 export function closeUpDate(text: string): string {
   const words = text.trim().split(/\s+/)
+  // Only Latin, Greek and Cyrillic capitals are spaced out like this.
+  if (/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(text))
+    return text
   if (words.length < 4 || words.filter((word) => word.length <= 2).length * 2 < words.length) return text
   const close = words.join('').replace(/(?<=\p{Letter})(?=\d)|(?<=\d)(?=\p{Letter})|(?=[–—-])|(?<=[–—-])/gu, ' ')
   return findPeriods(close).some(({ from, to }) => to - from > close.length * 0.8) ? close : text

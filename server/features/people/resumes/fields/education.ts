@@ -20,12 +20,15 @@ export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
 function itemsOf(line: NumberedLine): Item[] {
   if (line.text.length > LONGEST && line.isBullet) return []
   const isDetail =
-    /^(?:relevant|coursework|courses|thesis|gpa|grade|cgpa|activities|honors|honours|awards|focus|specialization|key modules|modules|minor|advisor|dissertation|dean|notable|major gpa|overall|percentage|abschlussarbeit|thema|note)\b/iu.test(
+    /^(?:relevant|coursework|courses|(?:(?:master|bachelor|phd|doctoral|diploma|final|graduation)(?:[’']?s)?\s+)?thesis|gpa|grade|cgpa|activities|honors|honours|awards|focus|specialization|key modules|modules|minor|advisor|dissertation|dean|notable|major gpa|overall|percentage|abschlussarbeit|thema|note)\b/iu.test(
       line.text,
     )
   const period = periodOf(line)
   if (isDetail) return period ? [{ kind: 'period', found: period, startsBlock: false }] : []
-  const names = fragmentsOf(line).flatMap(splitFragment)
+  if (isTableHead(line)) return []
+  const names = fragmentsOf(line)
+    .map((fragment) => ({ ...fragment, text: withoutPhrase(fragment.text) }))
+    .flatMap(splitFragment)
   const items = names.flatMap((fragment): Item[] => {
     const text = withoutGrade(fragment.text)
     if (text.length < 2) return []
@@ -41,6 +44,31 @@ function itemsOf(line: NumberedLine): Item[] {
   })
   return period ? [...items, { kind: 'period', found: period, startsBlock: line.startsBlock }] : items
 }
+
+const columnLabel =
+  /^(?:s\.?\s?no\.?|sr\.?(?: no\.?)?|exam(?:ination)?(?: passed)?|name of (?:the )?exam\p{Letter}*|qualifications?|degree|degree\/course|course|class|standard|discipline|stream|subjects?|speciali[sz]ation|board|university|institute|institution|institution name|school|college|college\/school|school\/college|board\/university(?: year)?|university\/board|institution\/university|name of (?:the )?(?:institution|institute|college|school)|year(?: of (?:passing|completion))?|passing year|duration|period|percentage|percentage %|% ?(?:of )?marks|marks|division|grade|cgpa|gpa|result|%)$/iu
+
+/** "Qualification | Board/University | Year | %" */
+const isTableHead = (line: NumberedLine): boolean => {
+  const cells = line.segments.flatMap((segment) => segment.split(/\s{2,}|\s*\|\s*/)).map((cell) => cell.trim())
+  const known = cells.filter((cell) => columnLabel.test(cell)).length
+  return known === cells.length || (cells.length > 2 && known >= cells.length - 1)
+}
+
+/** What a sentence adds around the names: "Completed BSc from X University in 2013 with 60 %". */
+const withoutPhrase = (text: string): string =>
+  tidy(
+    text
+      .replace(
+        /^(?:i\s+)?(?:have\s+)?(?:graduated (?:as|with|from)|completed(?: my)?|passed|pursuing|obtained)\s+(?=\S)/iu,
+        '',
+      )
+      .replace(/\s+(?:in|on|during)\s+(?:the\s+)?(?:year\s+)?(?:of\s+)?(?:19|20)\d\d\b.*$/iu, '')
+      .replace(
+        /\s+with\s+(?:\d|(?:a\s+)?(?:first|second|third|1st|2nd|3rd|distinction|honou?rs|an aggregate|aggregate))\b.*$/iu,
+        '',
+      ),
+  )
 
 function periodOf(line: NumberedLine): ReadPeriod | null {
   const all = findPeriods(line.text)
@@ -67,6 +95,10 @@ function kindOf(text: string): 'school' | 'degree' | 'unknown' {
   return isDegree ? 'degree' : 'unknown'
 }
 
+/** "PhD Princeton University" */
+const degreeBeforeSchool =
+  /^(ph\.?d\.?|m\.?b\.?a\.?|[bm]\.?sc?\.?|[bm]\.?a\.?|[bm]\.?eng\.?|[bm]\.?tech\.?|bachelor|master)\s+((?=.*(?:universit|college|institut|school|academy|hochschule))\p{Lu}.*)$/iu
+
 /** "BSc Computer Science, Rift Valley University" is two names, "University of California, Berkeley" one. */
 function splitFragment(fragment: Fragment): Fragment[] {
   const whole =
@@ -78,6 +110,11 @@ function splitFragment(fragment: Fragment): Fragment[] {
       /\s*[,，،;]\s+|\s*[，；]\s*|\s+(?:from|at|an der|à l['’]|presso|в|tại|من)\s+(?=\p{Lu}|\p{Lo})|\s*[(（](?=[^)）]{6,}[)）])/u,
     )
     .map((part) => tidy(part.replace(/^([^(（]*)[)）]$/, '$1')))
+  const abbreviated = degreeBeforeSchool.exec(parts[0] ?? '')
+  if (abbreviated?.[1] && abbreviated[2])
+    return [abbreviated[1], [abbreviated[2], ...parts.slice(1)].join(', ')].flatMap((text, index) =>
+      index === 0 ? [{ ...fragment, text }] : splitFragment({ ...fragment, text }),
+    )
   const kinds = parts.map(kindOf)
   if (!kinds.includes('school') || !kinds.includes('degree')) {
     const school = kinds.indexOf('school')
@@ -122,10 +159,14 @@ const withoutGrade = (text: string): string =>
         /[,;(|–—-]?\s*\(?\b(?:c?gpa|grade|percentage|marks|score|note|nota|moyenne|mention|durchschnitt|abschlussnote|średnia)\b.*$/iu,
         '',
       )
+      .replace(/\s*\(\s*\d+(?:\.\d+)?\s*$/, '')
       .replace(/\s*[,(]?\s*\d(?:\.\d+)?\s*\/\s*\d+(?:\.\d+)?\)?\s*$/, '')
       .replace(/\s*\(?(?:expected|anticipated|graduated|graduation|candidate|voraussichtlich|prévu)\b[^,]*$/iu, '')
       .replace(/\b\d+(?:\.\d+)?\s?%.*$/, ''),
   )
+
+const belowUniversity =
+  /\b(?:high school|secondary|ssc|hsc|10th|12th|matriculation|intermediate|abitur|baccalauréat|bachillerato|matura|a[- ]levels?|gcses?)\b/iu
 
 /** A new entry starts where an item of the first one's kind appears again. */
 function group(items: readonly Item[]): ReadEducation[] {
@@ -146,6 +187,16 @@ function group(items: readonly Item[]): ReadEducation[] {
       continue
     }
     const isTaken = entry[item.kind] !== null
+    // The degree again, spelled out: "PhD" beside the school, "PhD in Physics" below it.
+    if (
+      item.kind === 'degree' &&
+      entry.degree &&
+      entry.degree.value.length < 9 &&
+      item.found.value.toLowerCase().startsWith(entry.degree.value.toLowerCase())
+    ) {
+      entry.degree = item.found
+      continue
+    }
     if (
       isTaken &&
       item.kind === 'school' &&
@@ -157,7 +208,8 @@ function group(items: readonly Item[]): ReadEducation[] {
     if (isTaken) {
       const { school } = entry
       // Two degrees at one school.
-      const inherits = item.kind === 'degree' && lead === 'school' && !item.startsBlock
+      const inherits =
+        item.kind === 'degree' && lead === 'school' && !item.startsBlock && !belowUniversity.test(item.found.value)
       entry = open()
       if (inherits) entry.school = school
     }

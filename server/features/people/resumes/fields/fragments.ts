@@ -3,11 +3,13 @@
 import { duration, type FoundPeriod, findPeriods, withoutPeriod } from './dates.ts'
 import { isPlace, splitPlace } from './places.ts'
 import type { NumberedLine } from './sections.ts'
+import { namesTitle } from './words.ts'
 
-export type Fragment = { text: string; line: number; place: string | null }
+/** `kind`: named by a label, as in "Designation: Engineer". */
+export type Fragment = { text: string; line: number; place: string | null; kind?: 'title' | 'company' }
 
 const between =
-  /\s+[|¦‖·•●∙⋅◦⋄♦/]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
+  /\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
 
 /** The period in an entry's header: a range, or a date set apart from the text. */
 export function periodIn(text: string): FoundPeriod | null {
@@ -27,6 +29,37 @@ function isApart(text: string, { start, from, to }: FoundPeriod): boolean {
 }
 
 export function fragmentsOf(line: NumberedLine): Fragment[] {
+  const labelled = labelledIn(line)
+  if (labelled) return labelled
+  const fragments = partsOf(line)
+  const [only] = fragments
+  if (fragments.length !== 1 || !only) return fragments
+  // Within a longer header a slash joins two titles; alone it may set the company apart.
+  const sides = only.text.split(/\s+\/\s+/)
+  const titles = sides.filter(namesTitle).length
+  return sides.length === 2 && titles === 1 ? sides.map((text) => ({ ...only, text })) : fragments
+}
+
+const labels =
+  /^(?:(designation|position|job position|job title|job title & description|title|role|post|post held|function|puesto|cargo|poste|funktion|должность|职位|المسمى الوظيفي|chức vụ|vị trí)|(company|company name|name of (?:the )?company|employer|organi[sz]ation|organi[sz]ation name|firm|empresa|entreprise|firma|компания|公司|الشركة|công ty)|(period|duration|from|dates?|tenure|location|place|client|project|department|reporting to|experience|период|时间))\s*(?:[:：]|\s[-–](?=\s))\s*/iu
+
+/** Null if the line has no label of a form. */
+function labelledIn(line: NumberedLine): Fragment[] | null {
+  const match = labels.exec(line.segments.join(' '))
+  if (!match) return null
+  const rest = line.segments.join(' ').slice(match[0].length)
+  const kind = match[1] ? 'title' : match[2] ? 'company' : null
+  if (!kind) return []
+  const { rest: name, place } = splitPlace(withoutDates(rest))
+  return name === '' ? [] : [{ text: tidy(name), line: line.index, place, kind }]
+}
+
+function withoutDates(text: string): string {
+  const period = periodIn(text)
+  return period ? withoutPeriod(text, period) : text
+}
+
+function partsOf(line: NumberedLine): Fragment[] {
   return line.segments.flatMap((segment) => {
     const period = periodIn(segment)
     const rest = period ? withoutPeriod(segment, period) : segment
@@ -35,6 +68,11 @@ export function fragmentsOf(line: NumberedLine): Fragment[] {
       .map(tidy)
       .filter((text) => /\p{Letter}/u.test(text) && text.length > 1 && text.replace(duration, '') !== '')
       .map((text) => {
+        const label = labels.exec(text)
+        if (label && (label[1] || label[2])) {
+          const kind = label[1] ? 'title' : 'company'
+          return { text: tidy(text.slice(label[0].length)), line: line.index, place: null, kind } as const
+        }
         const { rest: name, place } = isPlace(text) ? { rest: '', place: text } : splitPlace(text)
         return { text: tidy(name), line: line.index, place }
       })

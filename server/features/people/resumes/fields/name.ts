@@ -10,6 +10,12 @@ const label =
 const documentTitle =
   /^(?:curriculum vitae|curriculum|résumé|resume|cv|lebenslauf|hoja de vida|currículo|currículum(?: vitae)?|резюме|سيرة ذاتية|السيرة الذاتية|个人简历|簡歷|简历|個人簡歷|履歴書|職務経歴書|이력서|sơ yếu lý lịch|hồ sơ|जीवन परिचय|बायोडाटा|जीवनवृत्त|biodata|bio-data|portfolio|page \d+.*|europass|profile|contact)$/iu
 
+/** "Jane Doe – Resume", "CURRICULUM VITAE Jane Doe". */
+const documentWords =
+  /^(?:(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf|biodata|bio-data)\b[\s:–—-]*)+|(?:[\s:–—|-]+(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf))+$/giu
+const notNames =
+  /^(?:post applied|position applied|applied for|scanned (?:by|with)|references?|declaration|personal (?:details|data|information|profile)|interests?|last updated|date of birth|(?:father|mother|husband)['’]?s? name|(?:permanent|present|current|postal)? ?address|e-?mail|mobile|phone|nationality)\b/iu
+
 /** Names have one or more words, in any script and any case. */
 const namePattern = /^[\p{Letter}][\p{Letter}\p{Mark}.'’`·・‐\-\s,()"“”]*$/u
 const credentials =
@@ -62,6 +68,8 @@ function candidatesIn(line: Line, next: Line | undefined, index: number): Candid
     line.segments.join(' '),
     ...(line.segments[0] ?? '').split(/\s*[|•·–—,:]\s+|\s+[|•·–—-]\s+/).slice(0, 1),
   ]
+  const withTitle = nameBeforeTitle(line.segments[0] ?? '')
+  if (withTitle) texts.unshift(withTitle)
   // A large name spanning two lines.
   if (
     next &&
@@ -77,17 +85,25 @@ function candidatesIn(line: Line, next: Line | undefined, index: number): Candid
   })
 }
 
+/** "JANE DOE Frontend Developer": the case changes where the title begins. */
+function nameBeforeTitle(text: string): string | null {
+  const match = /^((?:\p{Lu}[\p{Lu}.'’-]+\s+){2,4})(?=\p{Lu}\p{Ll})(.+)$/u.exec(text)
+  return match?.[1] && match[2] && namesTitle(match[2]) ? match[1].trim() : null
+}
+
 function cleanName(text: string): string | null {
   const plain = letterSpaced(
     text
       .replace(credentials, '')
+      .replace(documentWords, ' ')
+      .trim()
       .replace(/^(?:mr|mrs|ms|dr|prof|eng|ing|er)\.?\s+(?=\p{Lu})/iu, '')
       .replace(/\s*\((?:he|she|they)[^)]*\)/i, '')
       .trim()
       .replace(/[,\s|–—-]+$/, ''),
   )
   if (plain.length < 2 || plain.length > 60 || !namePattern.test(plain)) return null
-  if (documentTitle.test(plain) || headingOf(plain) !== null) return null
+  if (documentTitle.test(plain) || notNames.test(plain) || headingOf(plain) !== null) return null
   const words = plain.split(/\s+/)
   if (words.length > 6) return null
   return plain

@@ -80,4 +80,71 @@ English (fluent), Kiswahili (native)
     expect(read('Suharyanto\nsuharyanto@surat.example').name?.value).toBe('Suharyanto')
     expect(read('الاسم: ليلى حداد\nlayla@barid.example').name?.value).toBe('ليلى حداد')
   })
+
+  it('come out of a form with labels', () => {
+    const form = read(`CURRICULUM VITAE
+Asha Verma
+Email-asha.verma@post.example
+Gender - Male
+
+EMPLOYMENT HISTORY
+
+Company : Sagar Power Pvt. Ltd.
+Designation : Site Engineer
+Duration : June 2014 - May 2016
+- Inspected switchgear.
+
+Company : Girnar Solar
+Designation : Junior Engineer
+Duration : July 2012 - May 2014
+- Read drawings.
+
+EDUCATION
+
+Qualification | Board/University | Year
+Completed B.Tech from Kaveri University in the year 2012 with 70 %
+`)
+    expect([form.name?.value, form.email?.value, form.location]).toEqual([
+      'Asha Verma',
+      'asha.verma@post.example',
+      null,
+    ])
+    expect(form.experiences.map(({ company, roles }) => [company?.value, roles[0]?.title?.value])).toEqual([
+      ['Sagar Power Pvt. Ltd.', 'Site Engineer'],
+      ['Girnar Solar', 'Junior Engineer'],
+    ])
+    expect(
+      form.education.map(({ school, degree, period }) => [school?.value, degree?.value, period?.value.end]),
+    ).toEqual([['Kaveri University', 'B.Tech', '2012']])
+  })
+
+  it('keep two titles joined by a slash apart from the company', () => {
+    const [job] = read('WORK\n\nStudent Assistant / Programmer - Otulea Lab  2010 - 2011\n- Tested.').experiences
+    expect([job?.roles[0]?.title?.value, job?.company?.value]).toEqual(['Student Assistant / Programmer', 'Otulea Lab'])
+  })
+
+  it('are read without headings only where nothing else is possible', () => {
+    const bare = read(`Noor Haddad
+noor@barid.example
+
+Software Engineer - Zaytouna Labs  2016 - 2019
+- Wrote parsers.
+
+A walk through Amman  2014 - 2015
+`)
+    expect(bare.experiences.map(({ company }) => company?.value)).toEqual(['Zaytouna Labs'])
+  })
+
+  it('leave out labels and remnants of sentences among skills', () => {
+    const { skills } = read(`Jo Li
+jo@li.example
+
+SKILLS
+
+Databases    PostgreSQL, Redis
+Languages    Java, Python
+Ability to work under pressure, Docker
+`)
+    expect(skills.map(({ value }) => value.name)).toEqual(['PostgreSQL', 'Redis', 'Java', 'Python', 'Docker'])
+  })
 })

@@ -1,4 +1,9 @@
-import type { FoundText, ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
+import type {
+  FoundText,
+  ReadEducation,
+  ReadExperience,
+  ResumeReading,
+} from '#shared/features/people/resumes/resume-reading.ts'
 import type { Document } from '../layout/line.ts'
 import { findEmail, findLinks, findLocation, findPhone } from './contacts.ts'
 import { readEducation } from './education.ts'
@@ -7,7 +12,7 @@ import { findName } from './name.ts'
 import { isPlace } from './places.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
-import { namesTitle } from './words.ts'
+import { namesDegree, namesSchool, namesTitle } from './words.ts'
 import { readWork } from './work.ts'
 
 export function readFields(document: Document): ResumeReading {
@@ -24,12 +29,39 @@ export function readFields(document: Document): ResumeReading {
     phone: findPhone(document),
     location: findLocation(sections),
     links: findLinks(document, sections),
-    experiences: linesIn('work').flatMap(({ lines }) => readWork(lines)),
-    education: linesIn('education').flatMap(({ lines }) => readEducation(lines)),
+    experiences:
+      linesIn('work').length > 0 ? linesIn('work').flatMap(({ lines }) => readWork(lines)) : unheadedWork(sections),
+    education:
+      linesIn('education').length > 0
+        ? linesIn('education').flatMap(({ lines }) => readEducation(lines))
+        : unheadedEducation(sections),
     skills: readSkills(sections),
     languages: readLanguages(sections),
   }
 }
+
+const unheaded = (sections: readonly Section[]) =>
+  sections.filter(({ kind }) => kind === 'top' || kind === 'other' || kind === 'summary' || kind === 'skills')
+
+/** Without a heading we could read, only entries that leave no doubt count. */
+const unheadedWork = (sections: readonly Section[]): ReadExperience[] =>
+  unheaded(sections)
+    .flatMap(({ lines }) => readWork(lines))
+    .filter(
+      ({ company, roles }) =>
+        company !== null &&
+        !namesDegree(company.value) &&
+        !namesDegree(roles[0]?.title?.value ?? '') &&
+        roles.some(({ title, period }) => title && namesTitle(title.value) && period && period.confidence > 0.9),
+    )
+
+const unheadedEducation = (sections: readonly Section[]): ReadEducation[] =>
+  unheaded(sections)
+    .flatMap(({ lines }) => readEducation(lines))
+    .filter(
+      ({ school, degree, period }) =>
+        period !== null && school && namesSchool(school.value) && degree && namesDegree(degree.value),
+    )
 
 /** The headline below the name. */
 function findHeadline(sections: readonly Section[], name: FoundText | null): FoundText | null {
@@ -43,7 +75,7 @@ function findHeadline(sections: readonly Section[], name: FoundText | null): Fou
         index <= name.line + 3 &&
         text.length <= 80 &&
         namesTitle(text) &&
-        !/@|\d{4}/.test(text) &&
+        !/@|\d{4}|^[^:]{1,20}:\s/.test(text) &&
         !isPlace(text),
     )
   return line ? { value: line.text, line: line.index, confidence: 0.8 } : null

@@ -1,3 +1,4 @@
+import { skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { Line } from '../layout/line.ts'
 import { findPeriods } from './dates.ts'
 import { headingOf, likelyHeadingOf, type SectionKind } from './headings.ts'
@@ -38,7 +39,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const byColumn = new Map<number, SectionKind | 'top'>()
   lines.forEach((line, index) => {
     const before = lines[index - 1]
-    const kind = known[index] ?? (isStyled(line) && index > 2 ? 'other' : null)
+    const named = isSkillLabel(line, known[index] ?? null, sections.at(-1)?.kind) ? null : known[index]
+    const kind = named ?? (isStyled(line) && index > 2 ? 'other' : null)
     const isNewColumn = before !== undefined && (before.column !== line.column || before.page !== line.page)
     if (isNewColumn && !kind) {
       // Below a full-width heading, the left column continues the section.
@@ -58,6 +60,13 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   })
   return joined(sections)
 }
+
+/** "Languages   Java, Python" in a table of skills means those of computers. */
+const isSkillLabel = (line: Line, kind: SectionKind | null, current: Section['kind'] | undefined): boolean =>
+  current === 'skills' &&
+  kind === 'languages' &&
+  line.segments.length > 1 &&
+  skillsNamedIn(line.segments.slice(1).join(', ')).length > 0
 
 /** Merges sections that continue on the next page or in the same column. */
 function joined(sections: Section[]): Section[] {

@@ -92,7 +92,14 @@ function listedSkills(lines: readonly NumberedLine[]): ReadSkill[] {
 const nameAsWritten = (item: string, slug: string): string =>
   foldText(item) === foldText(skillName(slug)) ? skillName(slug) : item
 
+/** The rest of a sentence that broke across lines, or a label above its list. */
+const isRemnant = (item: string): boolean =>
+  /^(?:i|we|my|an?|the|to|of|in|for|with|from|as|who|which|able|ability|willing\p{Letter}*|strong|quick|fast|good|excellent|exceptional)\s/iu.test(
+    item,
+  ) || /\s(?:to|of|in|for|with|the|and|or|as|by|from)$/iu.test(item)
+
 const isSkillLike = (item: string): boolean =>
+  !isRemnant(item) &&
   /\p{Letter}/u.test(item) &&
   item.length > 1 &&
   tagOfLanguage(item) === null &&
@@ -101,7 +108,7 @@ const isSkillLike = (item: string): boolean =>
   !/[.!?]$/.test(item)
 
 const levels =
-  /^(?:basic|intermediate|advanced|expert|proficient|beginner|fluent|native|familiar|experienced|good|excellent|years?|and|etc|other|others|more|основы|продвинутый|средний|متقدم|متوسط|熟练|精通|熟悉|了解|掌握|cơ bản|thành thạo)\.?$/iu
+  /^(?:basic|intermediate|advanced|expert|proficient|beginner|fluent|native|familiar|experienced|professional|in progress|mother tongue|good|excellent|\d+\+?\s*(?:years?|yrs?|months?)|[abc][12]|years?|and|etc|other|others|more|основы|продвинутый|средний|متقدم|متوسط|熟练|精通|熟悉|了解|掌握|cơ bản|thành thạo)\.?$/iu
 
 /** A line that ends with a comma or inside brackets continues on the next. */
 function joinWrapped(lines: readonly NumberedLine[]): { text: string; index: number }[] {
@@ -121,10 +128,18 @@ function joinWrapped(lines: readonly NumberedLine[]): { text: string; index: num
       before.segments.length === 1 &&
       before.column === line.column
     if (last && !line.isBullet && !line.startsBlock && (isOpen || isWrapped)) last.text += ` ${line.text}`
-    else whole.push({ text: line.text, index: line.index })
+    else whole.push({ text: withoutLabelCell(line), index: line.index })
     before = line
   }
   return whole
+}
+
+/** "Databases   PostgreSQL, Redis": the first cell names the group. */
+const withoutLabelCell = ({ segments, text }: NumberedLine): string => {
+  const [label = '', list = ''] = segments
+  return segments.length === 2 && !/[,;|•·]/.test(label) && /[,;|•·]/.test(list) && label.split(/\s+/).length <= 4
+    ? list
+    : text
 }
 
 export function itemsIn(text: string): string[] {
@@ -140,6 +155,8 @@ export function itemsIn(text: string): string[] {
           '',
         )
         .replace(/[\s.:–—-]+$/u, '')
+        // Glyphs of icon fonts, which arrive as stray characters.
+        .replace(/^(?:[^\p{Letter}\p{Number}.#+]|\d)\s+(?=\p{Letter})/u, '')
         .replace(/\s*[★☆●○■□▮▯]+\s*/gu, '')
         .replace(/\s+\d{1,3}\s?%$/, '')
         .trim(),

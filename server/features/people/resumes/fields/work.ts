@@ -179,17 +179,21 @@ function orderOf(entries: readonly Entry[]): Order {
 function namesOf(fragments: readonly Fragment[]): Fragment[] {
   const names = fragments.filter(({ text }) => text !== '')
   const [only] = names
-  if (names.length !== 1 || !only) return names
+  if (names.length !== 1 || !only || only.kind) return names
   const parts = only.text
     .split(/\s*[,，،、]\s+|\s*[，،]\s*|\s+(?:at|in der|bei|chez|в|في|tại)\s+|\s*[(（](?=[^)）]+[)）]$)/u)
     .map((text) => text.replace(/[)）]$/, ''))
-  if (parts.length < 2) return names
+  if (parts.length < 2 || (/[)）]$/.test(only.text) && employment.test(parts.at(-1) ?? ''))) return names
   const flags = parts.map(namesTitle)
   const cut = flags[0] ? flags.lastIndexOf(true) + 1 : flags.indexOf(true)
   if (cut <= 0 || cut >= parts.length)
     return /^(?:inc|llc|ltd|gmbh|corp)/i.test(parts[1] ?? '') ? names : pairOf(only, parts, 1)
   return pairOf(only, parts, flags[0] ? 1 : cut)
 }
+
+/** Brackets after a title often say how, not where: "Engineer (part-time)". */
+const employment =
+  /\b(?:role|full[- ]time|part[- ]time|intern(?:ship)?|contract(?:or)?|freelance|remote|hybrid|on-?site|volunteer|temporary|seasonal|permanent|self-employed|teilzeit|vollzeit|stage|cdi|cdd|prácticas)\b/iu
 
 const pairOf = (fragment: Fragment, parts: string[], cut: number): Fragment[] => [
   { ...fragment, text: parts.slice(0, cut).join(', ') },
@@ -202,6 +206,15 @@ function classify({ fragments }: Entry, order: Order) {
   const location = place?.place ? foundOf({ ...place, text: place.place }, 0.85) : null
   const [one, other] = names
   if (!one) return { title: null, company: null, location }
+  const [labelledTitle, labelledCompany] = [kindIn(names, 'title'), kindIn(names, 'company')]
+  if (labelledTitle || labelledCompany) {
+    const rest = names.filter(({ kind }) => !kind)
+    return {
+      title: foundOf(labelledTitle ?? rest.find(({ text }) => namesTitle(text)), 0.95),
+      company: foundOf(labelledCompany ?? rest.find(({ text }) => !namesTitle(text)), 0.95),
+      location,
+    }
+  }
   if (!other) {
     const isTitle = namesTitle(one.text) && !/\b(?:inc|llc|ltd|gmbh)\b/i.test(one.text)
     return isTitle
@@ -218,6 +231,9 @@ function classify({ fragments }: Entry, order: Order) {
     location,
   }
 }
+
+const kindIn = (names: readonly Fragment[], kind: Fragment['kind']): Fragment | undefined =>
+  names.find((fragment) => fragment.kind === kind)
 
 function fromMany(names: readonly Fragment[], order: Order, location: FoundText | null) {
   const ranked = names.slice(0, 4)

@@ -2,9 +2,16 @@
 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { getDocument, PasswordException, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import {
+  getDocument,
+  PasswordException,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { ReadingError } from '../reading-error.ts'
+import { actualTexts } from './actual-text.ts'
 
 /** A text run, from part of a word to a whole line. In points from the top left corner of the page. */
 export type Run = { text: string; x: number; y: number; width: number; size: number; font: string; isRtl: boolean }
@@ -16,6 +23,7 @@ const MAX_RUNS = 40_000
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 export async function readPdfText(data: Uint8Array): Promise<{ pageCount: number; pages: PdfPage[] }> {
+  const source = Buffer.from(data).toString('latin1')
   const loading = getDocument({
     data,
     // Résumés in Chinese, Japanese and Korean often name a character map instead of embedding one.
@@ -35,7 +43,7 @@ export async function readPdfText(data: Uint8Array): Promise<{ pageCount: number
     const pages: PdfPage[] = []
     let runs = 0
     for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES); number += 1) {
-      const page = await readPage(document, number)
+      const page = await readPage(document, number, source)
       runs += page.runs.length
       if (runs > MAX_RUNS) throw new ReadingError('too_complex')
       pages.push(page)
@@ -49,15 +57,50 @@ export async function readPdfText(data: Uint8Array): Promise<{ pageCount: number
   }
 }
 
-async function readPage(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+async function readPage(document: PDFDocumentProxy, number: number, source: string): Promise<PdfPage> {
   const page = await document.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const { items } = await page.getTextContent({ disableNormalization: false })
+  const { items } = await page.getTextContent({ disableNormalization: false, includeMarkedContent: true })
   const annotations = (await page.getAnnotations()) as { url?: string }[]
-  const runs = inReadingOrder(items.flatMap((item) => ('str' in item ? (runOf(item, transform) ?? []) : [])))
+  const runs = inReadingOrder(
+    withActualText(items, () => actualTexts(source, page.ref)).flatMap((item) => runOf(item, transform) ?? []),
+  )
   page.cleanup()
   return { width, height, runs, links: annotations.flatMap(({ url }) => url ?? []) }
 }
+
+type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items']
+
+/** Replaces the text of marked spans with what the document says they spell. */
+function withActualText(items: Content, readTexts: () => (string | null)[]): TextItem[] {
+  // The types of PDF.js leave out the tag.
+  const isSpan = (item: Content[number]) =>
+    'type' in item && item.type.startsWith('begin') && (item as { tag?: string }).tag === 'Span'
+  const spans = items.filter(isSpan).length
+  const texts = spans === 0 ? [] : readTexts()
+  // A page we could not follow keeps the characters of its glyphs.
+  const isKnown = texts.length === spans && texts.some((text) => text !== null)
+  const open: { text: string | null; first: TextItem | null }[] = []
+  let next = 0
+  const result: TextItem[] = []
+  for (const item of items) {
+    if ('str' in item) {
+      const span = isKnown ? open.findLast(({ text }) => text !== null) : undefined
+      // PDF.js puts the space before a span into it.
+      if (!span || item.str.trim() === '') result.push(item)
+      else if (span.first) span.first.width = item.transform[4] + item.width - span.first.transform[4]
+      else {
+        span.first = { ...item, str: `${/^\s*/.exec(item.str)?.[0] ?? ''}${span.text}` }
+        result.push(span.first)
+      }
+    } else if (item.type === 'endMarkedContent') open.pop()
+    else open.push({ text: isSpan(item) ? leftToRight(texts[next++] ?? null) : null, first: null })
+  }
+  return result
+}
+
+/** Right-to-left spans keep their glyphs, which PDF.js brings into reading order itself. */
+const leftToRight = (text: string | null): string | null => (text !== null && rtlLetter.test(text) ? null : text)
 
 const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const latinLetter = /\p{Script=Latin}/u

@@ -3,6 +3,7 @@ import { headingOf } from '../fields/headings.ts'
 import type { PdfPage, Run } from '../formats/pdf-text.ts'
 import { type Block, columnsOf } from './columns.ts'
 import { type Document, type Line, lineOf } from './line.ts'
+import { withDatesInHeaders } from './margin-dates.ts'
 import { type Row, rowsOf, segmentsOf } from './rows.ts'
 
 type Body = { font: string; size: number }
@@ -11,7 +12,7 @@ export function pdfLines({ pageCount, pages }: { pageCount: number; pages: reado
   const body = bodyOf(pages.flatMap(({ runs }) => runs))
   const rows = withoutMargins(pages.map(({ runs }) => rowsOf(runs)))
   const lines = rows.flatMap((page, index) =>
-    columnsOf(page).flatMap((block) => withWholeDates(linesOf(block, body, index + 1))),
+    columnsOf(page).flatMap((block) => withDatesInHeaders(withWholeDates(linesOf(block, body, index + 1)))),
   )
   return { pages: pageCount, lines, links: pages.flatMap(({ links }) => links) }
 }
@@ -63,8 +64,14 @@ function withWholeDates(lines: Line[]): Line[] {
       start.length < 20 &&
       last.length < 20 &&
       hasDate(start.replace(/[-–—\s]+$/, ''))
-    const period = `${start.replace(/[-–—\s]+$/, '')} – ${last}`
-    if (!end || !isSplit || !findPeriods(period).some(({ isRange, to }) => isRange && to === period.length)) {
+    // "04/2021 – настоящее", "время": the last word of the period is below it.
+    const isWrapped = !isBar && line.segments.length > 1 && last.length < 14 && hasDate(start) && !/\d/.test(last)
+    const period = isWrapped ? `${start} ${last}` : `${start.replace(/[-–—\s]+$/, '')} – ${last}`
+    if (
+      !end ||
+      !(isSplit || isWrapped) ||
+      !findPeriods(period).some(({ isRange, to }) => isRange && to === period.length)
+    ) {
       merged.push(line)
       continue
     }

@@ -29,8 +29,11 @@ const lengthOf = (runs: readonly Run[]): number => runs.reduce((sum, { text }) =
 
 /** Gaps relative to the font size: the first ends a word, the second a segment. */
 const WORD_GAP = 0.14
+const WORD_GAP_INDIC = 0.2
 const SEGMENT_GAP = 1.5
 const SEGMENT_GAP_CJK = 1.9
+/** A label set in another font stands apart from its text by less. */
+const LABEL_GAP = 0.8
 
 export function segmentsOf({ runs, isRtl }: Row): { text: string; runs: Run[] }[] {
   const segments: { text: string; runs: Run[] }[] = []
@@ -44,9 +47,17 @@ export function segmentsOf({ runs, isRtl }: Row): { text: string; runs: Run[] }[
       const isCjk = cjk.test(before.text.at(-1) ?? '') && cjk.test(run.text[0] ?? '')
       // The same text drawn twice to look bold.
       if (run.text === before.text && Math.abs(run.x - before.x) < size * 0.1) continue
-      if (gap > size * (isCjk ? SEGMENT_GAP_CJK : SEGMENT_GAP)) segments.push({ text: run.text, runs: [run] })
+      // Digits and other scripts change the font as well.
+      const isLabel =
+        segments.length === 1 &&
+        !isRtl &&
+        /\p{Letter}$/u.test(last.text.trim()) &&
+        last.runs.every(({ font }) => font !== run.font)
+      if (gap > size * (isCjk ? SEGMENT_GAP_CJK : isLabel ? LABEL_GAP : SEGMENT_GAP))
+        segments.push({ text: run.text, runs: [run] })
       else {
-        const isWord = gap > size * (isCjk ? 0.6 : WORD_GAP)
+        const isWord =
+          gap > size * (isCjk ? 0.6 : indic.test(before.text) && indic.test(run.text) ? WORD_GAP_INDIC : WORD_GAP)
         last.text += isWord && !last.text.endsWith(' ') && !run.text.startsWith(' ') ? ` ${run.text}` : run.text
         last.runs.push(run)
       }
@@ -57,3 +68,5 @@ export function segmentsOf({ runs, isRtl }: Row): { text: string; runs: Run[] }[
 }
 
 const cjk = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/
+/** Their signs are placed above, below and before one another, so gaps within a word vary. */
+const indic = /[\u0900-\u0dff]/
