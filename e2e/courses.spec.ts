@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { readCourse } from '../server/seeds/learning/read-course.ts'
+import type { Course } from '../shared/features/learning/courses/courses.contract.ts'
 import { test } from './support/focus-test.ts'
 import { signInByHttp } from './support/http-sign-in.ts'
 import { aNewAccount } from './support/new-account.ts'
@@ -15,9 +16,13 @@ const quizAt = lessons.findIndex(({ kind }) => kind === 'quiz')
 const [article, quiz] = [lessons[0], lessons[quizAt]]
 if (!article || !quiz) throw new Error('the demo course has no article or no quiz')
 
+const asPage = { headers: { origin: PRODUCT_URL, referer: `${PRODUCT_URL}/` } }
+
 test.use({ storageState: signedOut })
 
-test('enrol, read a lesson, pass a quiz, and find the progress again after a reload', async ({ page }) => {
+test('enrol, read, pass a quiz, find the progress again, finish, and let a stranger check the certificate', async ({
+  page,
+}) => {
   await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
   await page.goto('/courses?text=contracts')
   await page.getByRole('link', { name: course.title }).click()
@@ -44,4 +49,37 @@ test('enrol, read a lesson, pass a quiz, and find the progress again after a rel
 
   await page.goto(`/courses/${SLUG}`)
   await expect(page.getByText(`2 of ${lessons.length} lessons`)).toBeVisible()
+
+  const { sections } = (await (await page.request.get(`/talent/api/courses/${SLUG}`, asPage)).json()) as Course
+  const open = sections.flatMap((one) => one.lessons).filter(({ isDone }) => !isDone)
+  const last = open.at(-1)
+  if (!last) throw new Error('no lesson is left')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  for (const { id } of open.slice(0, -1)) {
+    const answer = await page.request.put(`/talent/api/courses/${SLUG}/lessons/${id}/progress`, {
+      ...asPage,
+      headers: { ...asPage.headers, 'X-XSRF-TOKEN': decodeURIComponent(token) },
+      data: { isDone: true },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await page.goto(`/courses/${SLUG}?lesson=${last.id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('This lesson is done.')).toBeVisible()
+  await page.goto(`/courses/${SLUG}`)
+  await page.getByRole('link', { name: 'See your certificate' }).click()
+  await expect(page).toHaveURL(/\/certificates\//)
+  await expect(page.getByText('Your certificate')).toBeVisible()
+
+  const address = page.url()
+  await page.context().clearCookies()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible()
+  await expect(page.getByText('The signature matches, and the certificate has not been revoked.')).toBeVisible()
+  await expectAccessible(page)
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: 'Certificate to print (PDF)' }).getAttribute('href')) ?? '',
+  )
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })

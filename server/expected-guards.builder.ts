@@ -54,6 +54,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/credentials/:id
     GET /shared/api/credentials/:id/badge.jwt
     GET /shared/api/credentials/:id/badge.json
+    GET /shared/api/credentials/:id/certificate.pdf
     GET /shared/api/credential-status/:list
     POST /shared/api/credential-checks
     GET /shared/api/companies/:slug

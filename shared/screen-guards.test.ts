@@ -13,7 +13,7 @@ const expected: Partial<Record<Guard, string>> = {
     /apply/:id/video-intro /apply/:id/screener-tests
     /skill-center/tests/talent_modal /elite/projects /endorsements/request/:token
     /explore /explore/around-the-globe /explore/companies /c/:slug /t/:handle
-    /verify-document /badges/:id
+    /verify-document /badges/:id /certificates/:id
     /company/join
     /test /recorder /docs/api
     /dev/ui /dev/layouts/:layout /dev/mailbox`,

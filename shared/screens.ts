@@ -71,6 +71,7 @@ export const screens: readonly Screen[] = [
   screen('/explore/companies',                                     'open',     'public',           'Companies',               'jobs/explore/companies'),
   screen('/c/:slug',                                               'open',     'public',           'Company',                 'jobs/explore/company'),
   screen('/t/:handle',                                             'open',     'public',           'Profile',                 'people/profile/public-profile'),
+  screen('/certificates/:id',                                      'open',     'minimal',          'Certificate',             'skills/credentials/certificate'),
   screen('/badges/:id',                                            'open',     'minimal',          'Badge',                   'skills/credentials/badge'),
   screen('/verify-document',                                       'open',     'public',           'Check a document',        'hiring/offers/verify-document'),
 

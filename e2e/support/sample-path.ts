@@ -4,7 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { DEMO_HANDLE } from '../../server/seeds/demo-accounts.ts'
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
 import type { ApplicationsPage } from '../../shared/features/hiring/applications/applications.contract.ts'
+import type { CredentialKind, OwnCredential } from '../../shared/features/skills/credentials/credentials.contract.ts'
 import type { JobList } from '../../shared/features/workspace/company-jobs/company-jobs.contract.ts'
+import type { Page } from '../../shared/kit/pagination.ts'
 import type { Screen } from '../../shared/screens.ts'
 import { HttpVisitor } from './http-visitor.ts'
 import { people } from './people.ts'
@@ -26,7 +28,8 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
     return path.replace(':id', await aRecord('member', '/company/api/assessments'))
   if (path === '/interviews/:id/room') return path.replace(':id', await anInterview())
   if (path.startsWith('/skill-center/')) return path.replace(':slug', 'git')
-  if (path.startsWith('/badges/')) return path.replace(':id', await aBadge())
+  if (path.startsWith('/badges/')) return path.replace(':id', await aCredential('skill_test'))
+  if (path.startsWith('/certificates/')) return path.replace(':id', await aCredential('course'))
   if (path.startsWith('/courses/')) return path.replace(':id', 'contracts-across-borders')
   if (path.startsWith('/masterclass/'))
     return path.replace(':category', 'upcoming-talks').replace(':id', await aRecord('verified', '/talent/api/talks'))
@@ -70,14 +73,13 @@ async function anInterview(): Promise<string> {
   return items[0].id
 }
 
-async function aBadge(): Promise<string> {
+async function aCredential(kind: CredentialKind): Promise<string> {
   const visitor = new HttpVisitor(PRODUCT_URL)
   await visitor.write('/login', { body: people.verified })
-  const { items } = (await (await visitor.call('/talent/api/credentials?limit=1')).json()) as {
-    items: { id: string }[]
-  }
-  if (!items[0]) throw new Error('the demo talent has no badge')
-  return items[0].id
+  const { items } = (await (await visitor.call('/talent/api/credentials?limit=100')).json()) as Page<OwnCredential>
+  const found = items.find((one) => one.kind === kind)
+  if (!found) throw new Error(`the demo talent has no credential for a ${kind}`)
+  return found.id
 }
 
 async function aRecord(who: 'verified' | 'member', list: string): Promise<string> {

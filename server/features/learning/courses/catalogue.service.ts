@@ -1,5 +1,6 @@
 // The catalogue and one course, each with what the reader has done.
 
+import { findCredentialIds } from '#server/features/skills/credentials/credentials.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -22,7 +23,13 @@ import {
   selectRatings,
 } from './courses.queries.ts'
 import { findClosedGaps } from './gaps.service.ts'
-import { countEnrolments, selectEnrolments, selectOwnStars, selectProgressIn } from './learning.queries.ts'
+import {
+  countEnrolments,
+  selectEnrolment,
+  selectEnrolments,
+  selectOwnStars,
+  selectProgressIn,
+} from './learning.queries.ts'
 
 export async function listCourses(db: Db, viewer: Viewer, query: CoursesQuery): Promise<CoursesPage> {
   const rows = await selectCourses(db, viewer.id, query)
@@ -70,6 +77,8 @@ export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<
     presentCards(db, viewer, [course]),
   ])
   const card = found(cards.get(course.id))
+  const own = await selectEnrolment(db, viewer.id, course.id)
+  const certificates = own ? await findCredentialIds(db, 'course', [own.id]) : null
   return {
     ...card,
     outcomes: course.outcomes,
@@ -78,6 +87,7 @@ export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<
     sections: presentSections(course, heads, progress),
     gaps,
     ownStars,
+    certificateId: (own && certificates?.get(own.id)) ?? null,
     canReview: canReview(card.enrolment?.doneLessons ?? 0, course.lessonCount),
   }
 }

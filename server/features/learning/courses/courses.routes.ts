@@ -8,7 +8,8 @@ import { enrol, leave, review } from './enrolling.service.ts'
 import { listCoursesOfJob } from './gaps.service.ts'
 import { answerQuiz, removeNote, saveNote, saveProgress, showLesson } from './lessons.service.ts'
 
-export function coursesRoutes(app: App, { db: pool, clock }: Platform): void {
+export function coursesRoutes(app: App, platform: Platform): void {
+  const { db: pool, clock } = platform
   mount(app, pool, courses.list, ({ db, viewer, query }) => listCourses(db, viewer, query))
   mount(app, pool, courses.show, ({ db, viewer, params }) => showCourse(db, viewer, params.slug))
   mount(app, pool, courses.enrol, ({ db, viewer, params }) => enrol(db, viewer, params.slug))
@@ -17,10 +18,10 @@ export function coursesRoutes(app: App, { db: pool, clock }: Platform): void {
   mount(app, pool, courses.ofJob, ({ db, viewer, params }) => listCoursesOfJob(db, viewer, params.jobId))
   mount(app, pool, lessons.show, ({ db, viewer, params }) => showLesson(db, viewer, params, clock.now()))
   mount(app, pool, lessons.saveProgress, ({ db, viewer, params, body }) =>
-    saveProgress(db, viewer, params, body, clock.now()),
+    saveProgress(platform, db, viewer, params, body),
   )
   mount(app, pool, lessons.answer, ({ db, viewer, params, body }) =>
-    answerQuiz(db, viewer, params, body.answers, clock.now()),
+    answerQuiz(platform, db, viewer, params, body.answers),
   )
   mount(app, pool, lessons.saveNote, ({ db, viewer, params, body }) => saveNote(db, viewer, params, body))
   mount(app, pool, lessons.removeNote, ({ db, viewer, params }) => removeNote(db, viewer, params.noteId))

@@ -5,6 +5,7 @@ import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Course, CoursesPage } from '#shared/features/learning/courses/courses.contract.ts'
 import type { Lesson, LessonProgress, QuizResult } from '#shared/features/learning/courses/lessons.contract.ts'
+import type { PublicCredential } from '#shared/features/skills/credentials/credentials.contract.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { aCourse, COURSES } from './courses.builder.ts'
 import { publishCourse } from './publishing.service.ts'
@@ -94,6 +95,29 @@ describe('an enrolment', () => {
     expect(enrolment).toMatchObject({ status: 'completed', percent: 100, nextLessonId: null })
     expect((await talent.visitor.delete(`${course.path}/enrolment`)).statusCode).toBe(204)
     expect((await courseOf(talent, course)).enrolment?.status).toBe('completed')
+  })
+
+  it('ends with one certificate that anybody can check, and that says what the learner marked as done', async () => {
+    const { talent, course } = await aLearner()
+    expect((await courseOf(talent, course)).certificateId).toBeNull()
+    for (const at of [0, 1]) await save(talent, course, at, { readPercent: 95 })
+    await answer(talent, course, RIGHT)
+    await Promise.all([1, 2].map(() => save(talent, course, 3, { isDone: true })))
+    const { certificateId } = await courseOf(talent, course)
+    const { items } = (await talent.visitor.get('/talent/api/credentials')).json<{ items: { id: string }[] }>()
+    expect(items.map(({ id }) => id)).toEqual([certificateId])
+    const path = `/shared/api/credentials/${certificateId}`
+    const shown = (await test.visitor().get(path)).json<PublicCredential>()
+    expect(shown).toMatchObject({ kind: 'course', name: course.content.title, state: 'valid', isIntact: true })
+    expect(shown.criteria).toContain('1 were marked as done by the learner')
+    const signed = (await test.visitor().get(`${path}/badge.json`)).json<{ id: string }>()
+    expect(signed.id).toBe(`${test.platform.url}/certificates/${certificateId}`)
+    const pdf = await test.visitor().get(`${path}/certificate.pdf`)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.body.startsWith('%PDF-1.7')).toBe(true)
+    await talent.visitor.post(`/talent/api/credentials/${certificateId}/revoke`)
+    expect((await test.visitor().get(`${path}/certificate.pdf`)).statusCode).toBe(404)
+    expect((await courseOf(talent, course)).certificateId).toBeNull()
   })
 })
 

@@ -1,7 +1,9 @@
+import { issueCredential } from '#server/features/skills/credentials/credentials.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { CourseEnrolment } from '#shared/features/learning/courses/courses.contract.ts'
 import {
@@ -19,6 +21,7 @@ import {
   type EnrolmentRow,
   insertEnrolment,
   lockEnrolment,
+  type ProgressRow,
   selectDoneLessons,
   selectEnrolment,
   selectProgressIn,
@@ -72,6 +75,7 @@ const enrolFirst = /* i18n */ {
 
 /** Completes the course when all lessons of its current version are done. */
 export async function completeIfDone(
+  platform: Platform,
   tx: Db,
   viewer: Viewer,
   course: CourseRow,
@@ -80,8 +84,33 @@ export async function completeIfDone(
 ): Promise<void> {
   if (!isLearning(enrolment.status)) return
   const done = await selectDoneLessons(tx, viewer.id, course.id)
-  if (lessonIdsOf(course).every((id) => done.has(id)))
-    await move(tx, enrolment, { event: 'complete', viewer, facts: { completedAt: now } })
+  if (!lessonIdsOf(course).every((id) => done.has(id))) return
+  await move(tx, enrolment, { event: 'complete', viewer, facts: { completedAt: now } })
+  await issueCredential(tx, platform, {
+    kind: 'course',
+    sourceId: enrolment.id,
+    personId: viewer.id,
+    issuedAt: now,
+    validUntil: null,
+    achievement: {
+      id: `${platform.url}/courses/${course.slug}`,
+      name: course.title,
+      description: course.summary,
+      criteria: criteriaOf(await selectProgressIn(tx, viewer.id, [course.id]), course),
+      type: 'Course',
+      level: null,
+      score: null,
+    },
+  })
+}
+
+/** Tells what the learner marked as done themselves from what a rule has confirmed. In English, like the signed file. */
+function criteriaOf(progress: readonly ProgressRow[], course: CourseRow): string {
+  const lessons = new Set(lessonIdsOf(course))
+  const own = progress.filter(({ lessonId, completedBy }) => lessons.has(lessonId) && completedBy === 'self').length
+  const all = `Finished all ${lessons.size} lessons of the course, about ${course.minutes} minutes.`
+  if (own === 0) return `${all} Every article was read, every quiz passed and every assignment ticked off.`
+  return `${all} ${lessons.size - own} were confirmed by reading, quizzes and checklists; ${own} were marked as done by the learner.`
 }
 
 export async function review(db: Db, viewer: Viewer, slug: string, stars: number): Promise<undefined> {

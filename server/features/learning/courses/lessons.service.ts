@@ -3,6 +3,7 @@
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_NOTES_PER_LESSON } from '#shared/features/learning/courses/course-kinds.ts'
 import { meetsRule, QUIZ_PASS_PERCENT } from '#shared/features/learning/courses/lesson-rules.ts'
@@ -48,7 +49,8 @@ export async function showLesson(db: Db, viewer: Viewer, place: LessonPlace, now
 type Change = (before: ProgressRow) => ProgressRow
 
 /** The lesson is done as soon as its rule is met or the learner says so, and stays done. */
-async function changeProgress(db: Db, viewer: Viewer, place: LessonPlace, now: Date, change: Change) {
+async function changeProgress(platform: Platform, db: Db, viewer: Viewer, place: LessonPlace, change: Change) {
+  const now = platform.clock.now()
   const { course, lesson } = await findLesson(db, place)
   return transaction(db, async (tx) => {
     const enrolment = await lockLearning(tx, viewer, course)
@@ -60,7 +62,7 @@ async function changeProgress(db: Db, viewer: Viewer, place: LessonPlace, now: D
       ...(isNowDone && { completedAt: now, completedBy: 'rule' as const }),
       updatedAt: now,
     })
-    if (row.completedAt !== null) await completeIfDone(tx, viewer, course, enrolment, now)
+    if (row.completedAt !== null) await completeIfDone(platform, tx, viewer, course, enrolment, now)
     return { row, lesson }
   })
 }
@@ -81,14 +83,15 @@ const untouched = (personId: Id, { id }: CourseRow, lessonId: Id): ProgressRow =
 })
 
 export async function saveProgress(
+  platform: Platform,
   db: Db,
   viewer: Viewer,
   place: LessonPlace,
   change: ProgressChange,
-  now: Date,
 ): Promise<LessonProgress> {
+  const now = platform.clock.now()
   const { lesson: known } = await findLesson(db, place)
-  const { row, lesson } = await changeProgress(db, viewer, place, now, (before) => ({
+  const { row, lesson } = await changeProgress(platform, db, viewer, place, (before) => ({
     ...before,
     readPercent: Math.max(before.readPercent, change.readPercent ?? 0),
     position: change.position ?? before.position,
@@ -101,17 +104,18 @@ export async function saveProgress(
 }
 
 export async function answerQuiz(
+  platform: Platform,
   db: Db,
   viewer: Viewer,
   place: LessonPlace,
   answers: readonly (readonly number[])[],
-  now: Date,
 ): Promise<QuizResult> {
+  const now = platform.clock.now()
   const { lesson: asked } = await findLesson(db, place)
   if (asked.kind !== 'quiz' || answers.length !== asked.questions.length) throw fieldError(['answers'], incomplete)
   const marks = asked.questions.map(({ right }, at) => isSame(right, answers[at] ?? []))
   const percent = Math.floor((marks.filter(Boolean).length / marks.length) * 100)
-  const { row, lesson } = await changeProgress(db, viewer, place, now, (before) => {
+  const { row, lesson } = await changeProgress(platform, db, viewer, place, (before) => {
     if (quizOpensAt(before, asked, now)) throw fieldError(['answers'], tooSoon)
     return {
       ...before,

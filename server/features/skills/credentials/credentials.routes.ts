@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { credentials } from '#shared/features/skills/credentials/credentials.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { checkCredential, signStatusList } from './checking.service.ts'
-import { listOwn, readSigned, revokeOwn, setShown, showCredential } from './credentials.service.ts'
+import { listOwn, readCertificate, readSigned, revokeOwn, setShown, showCredential } from './credentials.service.ts'
 import { publishedKeys } from './signing/credential-key.service.ts'
 import { didOf, STATUS_LIST_TTL_MS } from './signing/open-badge.ts'
 import { readToken } from './signing/vc-jwt.ts'
@@ -26,7 +26,11 @@ export function credentialsRoutes(app: App, platform: Platform): void {
   serveKeys(app, platform)
 }
 
-type FileEndpoint = typeof credentials.signedFile | typeof credentials.content | typeof credentials.statusList
+type FileEndpoint =
+  | typeof credentials.signedFile
+  | typeof credentials.content
+  | typeof credentials.pdf
+  | typeof credentials.statusList
 
 const optionsOf = ({ path, guard, summary, params, ...rest }: FileEndpoint) => ({
   schema: { summary, params, tags: [path.split('/')[1] ?? 'other'], 'x-guard': guard },
@@ -35,7 +39,7 @@ const optionsOf = ({ path, guard, summary, params, ...rest }: FileEndpoint) => (
 
 /** The signed credential: as the JWT that proves it, and as plain JSON to read. */
 function serveSigned(app: App, platform: Platform): void {
-  const { signedFile, content } = credentials
+  const { signedFile, content, pdf } = credentials
   app.get<{ Params: { id: Id } }>(signedFile.path, optionsOf(signedFile), async ({ viewer, params }, reply) => {
     const token = await readSigned(platform, viewer, params.id)
     return reply.type(VC_JWT).header('content-disposition', `attachment; filename="badge-${params.id}.jwt"`).send(token)
@@ -43,6 +47,11 @@ function serveSigned(app: App, platform: Platform): void {
   app.get<{ Params: { id: Id } }>(content.path, optionsOf(content), async ({ viewer, params }, reply) => {
     const token = await readSigned(platform, viewer, params.id)
     return reply.type('application/vc').send(JSON.stringify(readToken(token)?.payload, null, 2))
+  })
+  app.get<{ Params: { id: Id } }>(pdf.path, optionsOf(pdf), async ({ viewer, params, i18n }, reply) => {
+    const file = await readCertificate(platform, viewer, params.id, i18n)
+    const disposition = `attachment; filename="certificate-${params.id}.pdf"`
+    return reply.type('application/pdf').header('content-disposition', disposition).send(file)
   })
 }
 

@@ -1,11 +1,13 @@
 // Credentials: issuing them for other features, and what holders do with theirs.
 
 import { randomBytes } from 'node:crypto'
+import type { I18n } from '@lingui/core'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { newIdAt } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { isValidCredential } from '#shared/features/skills/credentials/credential-state.ts'
 import type {
   CredentialKind,
   OwnCredential,
@@ -13,6 +15,7 @@ import type {
 } from '#shared/features/skills/credentials/credentials.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
+import { certificatePdf } from './certificate-pdf.ts'
 import { verifyToken } from './checking.service.ts'
 import { canSeeCredential, ownsCredential } from './credentials.policy.ts'
 import { presentOwn, presentPublic } from './credentials.presenter.ts'
@@ -28,7 +31,7 @@ import {
   updateShown,
 } from './credentials.queries.ts'
 import { loadSigningKey } from './signing/credential-key.service.ts'
-import { type Achievement, openBadge } from './signing/open-badge.ts'
+import { type Achievement, badgeUrl, openBadge } from './signing/open-badge.ts'
 import { signToken } from './signing/vc-jwt.ts'
 
 export type Award = {
@@ -51,7 +54,7 @@ export async function issueCredential(tx: Db, platform: Platform, award: Award):
   const id = newIdAt(issuedAt.getTime())
   const statusPlace = await takeStatusPlace(tx)
   const salt = randomBytes(SALT_BYTES).toString('base64url')
-  const badge = { id, achievement, holder: { name, email, salt }, issuedAt, validUntil, statusPlace }
+  const badge = { id, kind, achievement, holder: { name, email, salt }, issuedAt, validUntil, statusPlace }
   const issuer = { url: platform.url, name: platform.config.siteTitle }
   const token = signToken(openBadge(issuer, badge), await loadSigningKey(tx, platform))
   await insertCredential(tx, {
@@ -144,3 +147,10 @@ export async function showCredential(
 
 export const readSigned = async ({ db }: Deps, viewer: { id: Id } | null, id: Id): Promise<string> =>
   (await findVisible(db, viewer, id)).token
+
+export async function readCertificate(deps: Deps, viewer: { id: Id } | null, id: Id, i18n: I18n): Promise<Buffer> {
+  const credential = await showCredential(deps, viewer, id)
+  // A paper cannot say later that something is wrong with it.
+  ensure(credential.isIntact && isValidCredential(credential.state), 'not_found')
+  return certificatePdf(i18n, credential, badgeUrl(deps.url, credential))
+}

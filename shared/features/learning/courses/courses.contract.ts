@@ -76,6 +76,8 @@ const course = courseCard
     /** Saved jobs that ask for skills which the person lacks and this course covers. */
     gaps: z.array(closedGap),
     ownStars: z.number().nullable(),
+    /** Of the credential earned by finishing it; null before, or once revoked. */
+    certificateId: id.nullable(),
     canReview: z.boolean(),
   })
   .meta({ id: 'Course' })

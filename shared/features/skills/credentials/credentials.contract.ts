@@ -11,7 +11,7 @@ import { credentialStates } from './credential-state.ts'
 const instant = z.iso.datetime()
 
 /** What a credential is given for. */
-export const credentialKinds = ['skill_test', 'endorsement'] as const
+export const credentialKinds = ['skill_test', 'endorsement', 'course'] as const
 export type CredentialKind = (typeof credentialKinds)[number]
 
 const credentialFacts = {
@@ -131,6 +131,15 @@ export const credentials = {
     path: '/shared/api/credentials/:id/badge.json',
     guard: 'open',
     summary: 'What a badge says, as JSON (Open Badges 3.0). The signature is in the JWT.',
+    params: byId,
+    response: z.string(),
+    limit: 'strict',
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/shared/api/credentials/:id/certificate.pdf',
+    guard: 'open',
+    summary: 'A certificate to print, with a QR code that leads to its page.',
     params: byId,
     response: z.string(),
     limit: 'strict',

@@ -48,7 +48,17 @@ export function CourseOverview({ course }: { course: Course }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {hasCompleted(course.enrolment?.status) && (
-            <Card tone="soft" title={<Trans>You have finished this course</Trans>}>
+            <Card
+              tone="soft"
+              title={<Trans>You have finished this course</Trans>}
+              aside={
+                course.certificateId && (
+                  <Link to={`/certificates/${course.certificateId}`}>
+                    <Trans>See your certificate</Trans>
+                  </Link>
+                )
+              }
+            >
               <p className={styles.text}>
                 <Trans>All lessons stay open, and your notes are kept with them.</Trans>
               </p>

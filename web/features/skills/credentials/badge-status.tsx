@@ -6,16 +6,20 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Day } from './day.tsx'
 
 /** The first thing a reader wants to know. Checked each time the page is opened. */
-export function BadgeStatus({ badge: { state, isIntact, revokedAt, validUntil } }: { badge: PublicCredential }) {
+export function BadgeStatus({ badge: { kind, state, isIntact, revokedAt, validUntil } }: { badge: PublicCredential }) {
+  const isCertificate = kind === 'course'
   if (!isIntact)
     return (
       <Callout tone="bad" title={<Trans>The signature does not match</Trans>}>
-        <Trans>Do not rely on this badge.</Trans>
+        {isCertificate ? <Trans>Do not rely on this certificate.</Trans> : <Trans>Do not rely on this badge.</Trans>}
       </Callout>
     )
   if (isRevokedCredential(state) && revokedAt !== null)
     return (
-      <Callout tone="bad" title={<Trans>This badge was revoked</Trans>}>
+      <Callout
+        tone="bad"
+        title={isCertificate ? <Trans>This certificate was revoked</Trans> : <Trans>This badge was revoked</Trans>}
+      >
         <Trans>
           Revoked on <Day at={revokedAt} />.
         </Trans>
@@ -31,7 +35,11 @@ export function BadgeStatus({ badge: { state, isIntact, revokedAt, validUntil } 
     )
   return (
     <Callout tone="soft" glyph={IconCircleCheck} title={<Trans>Valid</Trans>}>
-      <Trans>The signature matches, and the badge has not been revoked.</Trans>
+      {isCertificate ? (
+        <Trans>The signature matches, and the certificate has not been revoked.</Trans>
+      ) : (
+        <Trans>The signature matches, and the badge has not been revoked.</Trans>
+      )}
     </Callout>
   )
 }

@@ -22,12 +22,13 @@ import { linkedInLink } from './linkedin-link.ts'
 
 /** For the holder only. */
 export function BadgeTools({ badge }: { badge: PublicCredential }) {
-  const { isShown } = badge
+  const { isShown, kind } = badge
+  const isCertificate = kind === 'course'
   const site = useRouteLoaderData<RootData>('root')?.site.url ?? ''
   const { show, revoke, isPending } = useChangeBadge(badge)
   if (isShown === null) return null
   return (
-    <Card title={<Trans>Your badge</Trans>}>
+    <Card title={isCertificate ? <Trans>Your certificate</Trans> : <Trans>Your badge</Trans>}>
       <p className={styles.text}>
         {isShown ? (
           <Trans>Anyone who has the link can see this page.</Trans>
@@ -39,7 +40,7 @@ export function BadgeTools({ badge }: { badge: PublicCredential }) {
         {isShown && isValidCredential(badge.state) && (
           <LinkButton
             variant="filled"
-            href={linkedInLink({ ...badge, url: `${site}/badges/${badge.id}` })}
+            href={linkedInLink({ ...badge, url: `${site}/${isCertificate ? 'certificates' : 'badges'}/${badge.id}` })}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -47,7 +48,17 @@ export function BadgeTools({ badge }: { badge: PublicCredential }) {
           </LinkButton>
         )}
         <PlainButton isPending={isPending} onPress={() => show(!isShown)}>
-          {isShown ? <Trans>Hide badge</Trans> : <Trans>Show badge</Trans>}
+          {isCertificate ? (
+            isShown ? (
+              <Trans>Hide certificate</Trans>
+            ) : (
+              <Trans>Show certificate</Trans>
+            )
+          ) : isShown ? (
+            <Trans>Hide badge</Trans>
+          ) : (
+            <Trans>Show badge</Trans>
+          )}
         </PlainButton>
         {!isRevokedCredential(badge.state) && (
           <PlainButton variant="danger-text" isPending={isPending} onPress={() => void revoke()}>
@@ -59,7 +70,7 @@ export function BadgeTools({ badge }: { badge: PublicCredential }) {
   )
 }
 
-function useChangeBadge({ id, name }: PublicCredential) {
+function useChangeBadge({ id, name, kind }: PublicCredential) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -88,8 +99,11 @@ function useChangeBadge({ id, name }: PublicCredential) {
   const revoke = async () => {
     const isSure = await confirm({
       title: t`Revoke “${name}”?`,
-      consequences: t`Everyone who checks this badge will see that it was revoked. This cannot be undone.`,
-      keepLabel: t`Keep badge`,
+      consequences:
+        kind === 'course'
+          ? t`Everyone who checks this certificate will see that it was revoked. This cannot be undone.`
+          : t`Everyone who checks this badge will see that it was revoked. This cannot be undone.`,
+      keepLabel: kind === 'course' ? t`Keep certificate` : t`Keep badge`,
       actionLabel: t`Revoke`,
     })
     if (isSure) revoking.mutate()

@@ -2,6 +2,7 @@
 // revoked ones.
 
 import { createHash } from 'node:crypto'
+import type { CredentialKind } from '#shared/features/skills/credentials/credentials.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { indexInList, listOf } from './status-list.ts'
 
@@ -23,13 +24,14 @@ export type Achievement = {
   name: string
   description: string
   criteria: string
-  type: 'Assessment' | 'Achievement'
+  type: 'Assessment' | 'Achievement' | 'Course'
   level: number | null
   score: { percent: number; required: number } | null
 }
 
 export type Badge = {
   id: Id
+  kind: CredentialKind
   achievement: Achievement
   holder: { name: string; email: string; salt: string }
   issuedAt: Date
@@ -37,7 +39,9 @@ export type Badge = {
   statusPlace: number
 }
 
-export const badgeUrl = (url: string, id: Id): string => `${url}/badges/${id}`
+/** Its page. Courses end with a certificate, tests with a badge. */
+export const badgeUrl = (url: string, { kind, id }: { kind: CredentialKind; id: Id }): string =>
+  `${url}/${kind === 'course' ? 'certificates' : 'badges'}/${id}`
 const statusListUrl = (url: string, list: number): string => `${url}/shared/api/credential-status/${list}`
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000)
@@ -45,8 +49,8 @@ const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 const dateTime = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`
 
 export function openBadge({ url, name }: Issuer, badge: Badge) {
-  const { id, achievement, holder, issuedAt, validUntil, statusPlace } = badge
-  const credentialId = badgeUrl(url, id)
+  const { achievement, holder, issuedAt, validUntil, statusPlace } = badge
+  const credentialId = badgeUrl(url, badge)
   const list = statusListUrl(url, listOf(statusPlace))
   const index = String(indexInList(statusPlace))
   return {

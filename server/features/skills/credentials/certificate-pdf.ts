@@ -1,0 +1,52 @@
+// A certificate on one page, with a QR code that leads to the page where anybody can check it.
+
+import { buffer } from 'node:stream/consumers'
+import type { I18n } from '@lingui/core'
+import { encode } from 'uqr'
+import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
+import type { PublicCredential } from '#shared/features/skills/credentials/credentials.contract.ts'
+import { formatFullDate } from '#shared/kit/time-format.ts'
+
+const QR_POINTS = 110
+
+export async function certificatePdf(i18n: I18n, credential: PublicCredential, url: string): Promise<Buffer> {
+  const { holder, name, issuer, criteria, issuedAt, id } = credential
+  const title = i18n._({ id: 'credentials.pdf.title', message: 'Certificate' })
+  const at = new Date(issuedAt)
+  const writer = createWriter({ title: `${title}: ${name}`, code: id, language: i18n.locale, createdAt: at })
+  writer.gap(60)
+  writer.text(title, { size: 14 })
+  writer.heading(name, 26)
+  writer.gap(24)
+  writer.text(i18n._({ id: 'credentials.pdf.awarded', message: 'Awarded to' }), { size: 12 })
+  writer.heading(holder, 20)
+  writer.gap(16)
+  writer.text(criteria)
+  writer.gap(24)
+  writer.row(i18n._({ id: 'credentials.pdf.issuer', message: 'Issued by' }), issuer)
+  writer.row(
+    i18n._({ id: 'credentials.pdf.day', message: 'Issued on' }),
+    formatFullDate(at.getTime(), 'UTC', i18n.locale),
+  )
+  writer.gap(24)
+  drawQr(writer, url)
+  writer.small(
+    i18n._({
+      id: 'credentials.pdf.check',
+      message: 'Scan the code or open {url} to see whether this certificate is still valid.',
+      values: { url },
+    }),
+  )
+  writer.doc.end()
+  return buffer(writer.doc)
+}
+
+function drawQr(writer: DocumentWriter, text: string): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const unit = QR_POINTS / size
+  const [left, top] = [writer.whole.x, writer.top()]
+  for (const [y, row] of data.entries())
+    for (const [x, isDark] of row.entries()) if (isDark) writer.doc.rect(left + x * unit, top + y * unit, unit, unit)
+  writer.doc.fill('#000')
+  writer.gap(QR_POINTS + 12)
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "credentials" DROP CONSTRAINT "credentials_kind";--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_kind" CHECK ("credentials"."kind" in ('skill_test', 'endorsement', 'course'));
