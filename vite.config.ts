@@ -10,6 +10,7 @@ import { compiledMessages } from './scripts/build/compiled-messages.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { leanScreens } from './scripts/build/lean-screens.ts'
 import { routeModuleSeam } from './scripts/build/route-module-seam.ts'
+import { serverStyles } from './scripts/build/server-styles.ts'
 
 // The plug-in is CommonJS without types; it removes React Aria's strings for languages the product does not support.
 const optimizeLocales = createRequire(import.meta.url)('@react-aria/optimize-locales-plugin') as {
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => ({
     compileOnce(babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }), compiledMessages] })),
     leanIcons(),
     leanScreens(),
+    serverStyles(),
     routeModuleSeam(),
     sharedChunks(),
     reactRouter(),

@@ -13,6 +13,7 @@ import { layouts } from '../shared/layouts.ts'
 import { screenAt } from '../shared/screen-match.ts'
 import { devScreens, landedScreens, type Screen } from '../shared/screens.ts'
 import { test } from './support/focus-test.ts'
+import { findUnstyled } from './support/linked-styles.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
 import { type Persona, personas, stateOf } from './support/people.ts'
 import { findUntranslated } from './support/pseudo-words.ts'
@@ -99,6 +100,7 @@ async function expectDocument(request: APIRequestContext, path: string): Promise
   expect(html, path).toContain(`data-layout="${shown.layout}"`)
   expect(/<title>([^<]*)/.exec(html)?.[1]?.replaceAll('&#x27;', "'"), path).toMatch(titleOf(shown))
   expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+  expect(findUnstyled(html), `${path}: classes of style sheets that are not linked`).toEqual([])
 }
 
 const screens = [...landedScreens, ...devScreens.filter(({ path }) => !path.includes(':'))]

@@ -7,7 +7,7 @@ import { frameOf } from '../../shared/layouts.ts'
 import { landedScreens } from '../../shared/screens.ts'
 import { budgets } from './budgets.ts'
 import { moduleFacts } from './module-facts.ts'
-import { planSharedChunks } from './shared-chunks.ts'
+import { type Page, planSharedChunks } from './shared-chunks.ts'
 
 /** Includes the router module we replace (route-module-seam.ts). */
 const FRAMEWORK =
@@ -132,7 +132,7 @@ export function sharedChunks(): Plugin {
           `layouts/${frameOf(layout)}.layout.tsx`,
           `features/${page}.page.tsx`,
         ].flatMap(entriesOf),
-        isLandingPage: budgets.some(({ screen }) => screen === path),
+        kind: kindOf(path),
       }))
       const root = findRootModules(this)
       plan = planSharedChunks({
@@ -142,6 +142,15 @@ export function sharedChunks(): Plugin {
       })
     },
   }
+}
+
+/** The strictest budget is that of the pages where newcomers arrive. */
+const ENTRANCE_KB = 150
+
+function kindOf(path: string): Page['kind'] {
+  const budget = budgets.find(({ screen }) => screen === path)
+  if (!budget) return 'page'
+  return budget.scriptKb <= ENTRANCE_KB ? 'entrance' : 'landingPage'
 }
 
 let rootModules: Set<string> | undefined

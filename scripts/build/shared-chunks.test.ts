@@ -11,7 +11,7 @@ const plan = (modules: Record<string, ModuleFacts>, pages: string[][], placed: R
   planSharedChunks({
     modules: new Map(Object.entries(modules)),
     // Without a landing page, all pages weigh the same.
-    pages: pages.map((starts) => ({ starts, isLandingPage: starts.includes('first') })),
+    pages: pages.map((starts) => ({ starts, kind: starts.includes('first') ? 'landingPage' : 'page' })),
     placed: (id) => placed[id],
   })
 

@@ -6,7 +6,7 @@ export type ModuleFacts = { code: string; imports: readonly string[]; lazyImport
 type Modules = ReadonlyMap<string, ModuleFacts>
 
 /** What a page starts with, its layout included. */
-export type Page = { starts: readonly string[]; isLandingPage: boolean }
+export type Page = { starts: readonly string[]; kind: 'entrance' | 'landingPage' | 'page' }
 
 export type SharedModules = {
   modules: Modules
@@ -24,11 +24,11 @@ type Group = { modules: string[]; isPlaced: boolean; users: ReadonlySet<User>; s
  * have a budget of bytes. Elsewhere the work of a request counts as well, some 7 ms of a small device's processor: with 300 small
  * files, a visit with the pages its links lead to spent more time on requests than on scripts.
  */
-const FILE_COST = { landingPage: 220, page: 1_000, lazyPart: 2_000 }
+const FILE_COST = { entrance: 220, landingPage: 220, page: 1_000, lazyPart: 2_000 }
 /** How many bytes remain of a character of source, minified and compressed, roughly. */
 const COMPRESSED = 0.2
-/** Most visits begin on a landing page; parts that are loaded later matter less. */
-const WEIGHT = { landingPage: 5, page: 1, lazyPart: 0.1 }
+/** Most visits begin on a landing page, of newcomers at the entrance; parts that are loaded later matter less. */
+const WEIGHT = { entrance: 15, landingPage: 9, page: 1, lazyPart: 0.1 }
 
 /** The file of each module that is ours to place and that more than one page or lazy part needs. */
 export function planSharedChunks(shared: SharedModules): Map<string, string> {
@@ -70,8 +70,8 @@ function findUsers(modules: Modules, pages: SharedModules['pages']): Map<string,
     users.set(id, known.add(user))
     for (const imported of facts.imports) visit(imported, user)
   }
-  for (const [number, { starts, isLandingPage }] of pages.entries()) {
-    const user: User = { number, kind: isLandingPage ? 'landingPage' : 'page' }
+  for (const [number, { starts, kind }] of pages.entries()) {
+    const user: User = { number, kind }
     for (const id of starts) visit(id, user)
   }
   const lazy = new Set([...modules.values()].flatMap(({ lazyImports }) => lazyImports))

@@ -41,8 +41,6 @@ import { beforeQuery } from './apply-queries.ts'
 import { guestAction } from './guest/guest-actions.ts'
 import { isStartRequested, startHref } from './guest/guest-address.ts'
 import styles from './public-job.module.css'
-// Server-rendered before its code is loaded.
-import './guest/guest.module.css'
 
 const loadGuestStart = async () => (await import('./guest/guest-start.tsx')).GuestStart
 const GuestStart = import.meta.env.SSR ? await loadGuestStart() : lazyPart(loadGuestStart)

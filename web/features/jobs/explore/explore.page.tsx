@@ -27,13 +27,6 @@ import { type ExploreAddress, isPlain, readExplore, stateFor } from './explore-a
 import { exploreQuery, placeQuery } from './explore-queries.ts'
 import { LandingPanel } from './landing/landing-panel.tsx'
 import { SearchForm } from './landing/search-form.tsx'
-// Server-rendered before their code is loaded.
-import '#web/ui/list-row.module.css'
-import '#web/ui/card.module.css'
-import '#web/ui/day-band-scale.module.css'
-import '#web/ui/filter-chip.module.css'
-import './filters/filters.module.css'
-import './landing/day-panel.module.css'
 
 type ExploreData = PageData & {
   about: PageAbout

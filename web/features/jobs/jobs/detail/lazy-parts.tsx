@@ -1,14 +1,8 @@
 // Static, server-rendered parts of a job's page, whose code loads after that of the page. They must not re-render while pending,
-// or React would discard the server's HTML: hence memo, and stable props. Their styles load with the page.
+// or React would discard the server's HTML: hence memo, and stable props.
 
 import { type ComponentProps, type ComponentType, memo, Suspense } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
-import '../applying/requirement-list.module.css'
-import '../applying/what-you-need.module.css'
-import '../text/job-text.module.css'
-import './hiring-stages.module.css'
-import './job-about.module.css'
-import '../parts/job-card.module.css'
 
 export function lazyStatic<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(load)
