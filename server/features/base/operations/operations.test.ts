@@ -52,6 +52,7 @@ describe('the queues', () => {
       'job-reports',
       'message-reports',
       'support',
+      'elite',
     ])
     await test.platform.db.execute(
       sql`update companies set check_requested_at = ${new Date(test.clock.now().getTime() - 2 * DAY).toISOString()}
