@@ -26,7 +26,7 @@ import { type OwnedThing, thingsOfFeatures } from './test-things.ts'
 
 /** Public, owned by the caller, or opened by a signature in the URL: there is no other owner. */
 const ownerless = [
-  /^\/(apps|pusher|dev|feeds)\//,
+  /^\/(apps|pusher|dev|feeds|calendars)\//,
   /^\/shared\/api\/(dev|companies|documents|jobs|profiles)\//,
   // Only while their holders show them; hidden ones are covered by the feature’s own test.
   /^\/shared\/api\/(credentials|credential-status)\//,
