@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { FormEvent, ReactNode } from 'react'
@@ -48,7 +49,9 @@ export function SearchBar({ state, names, apply, onFilters, aside }: SearchBarPr
           <span className={styles.filtersWord}>
             <Trans>Filters</Trans>
           </span>
-          {count > 0 && <Badge count={count} label={t`active filters`} />}
+          {count > 0 && (
+            <Badge count={count} label={t`${plural(count, { one: 'active filter', other: 'active filters' })}`} />
+          )}
         </LinkButton>
       </span>
       {applied.length > 0 && (
