@@ -30,7 +30,8 @@ describe('a test', () => {
   it('can be answered while it runs, and ten seconds longer', () => {
     const endsAt = new Date(1_000_000)
     const at = (milliseconds: number) => new Date(endsAt.getTime() + milliseconds)
-    const may = (status: (typeof attemptStatuses)[number], now: Date) => canSave({ status, endsAt }, now)
+    const clock = { startedAt: new Date(0), endsAt, seenAt: endsAt, leftAt: null, pausedMs: 0 }
+    const may = (status: (typeof attemptStatuses)[number], now: Date) => canSave({ ...clock, status }, now)
     expect([may('running', at(0)), may('running', at(10_000)), may('running', at(10_001))]).toEqual([true, true, false])
     expect(attemptStatuses.filter((status) => may(status, at(-1)))).toEqual(['running'])
   })

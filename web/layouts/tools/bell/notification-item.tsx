@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { IconBriefcase, IconFileZip, IconMessage, IconShieldLock } from '@tabler/icons-react'
+import { IconBook, IconBriefcase, IconFileZip, IconMessage, IconShieldLock } from '@tabler/icons-react'
 import { formatDistance, formatRelativeDay, formatTime } from '#shared/kit/time-format.ts'
 import type { NotificationGroup as Topic } from '#shared/notification-facts.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
@@ -13,6 +13,7 @@ import styles from './notification-item.module.css'
 const glyphs: Record<Topic, Glyph> = {
   talk: IconMessage,
   jobs: IconBriefcase,
+  learning: IconBook,
   security: IconShieldLock,
   data: IconFileZip,
 }

@@ -152,7 +152,8 @@ function assignIds(written: readonly WrittenQuestion[], before: readonly Questio
     const assignChoiceIds = <T extends { id?: string | undefined }>(choices: readonly T[]) =>
       choices.map((choice, place) => ({ ...choice, id: existingId(choices, place, among) ?? randomUUID() }))
     if ('options' in question) return { ...question, id, options: assignChoiceIds(question.options) }
-    if ('items' in question) return { ...question, id, items: assignChoiceIds(question.items) }
+    if (question.kind === 'matching') return { ...question, id, items: assignChoiceIds(question.items) }
+    if (question.kind === 'ordering') return { ...question, id, items: assignChoiceIds(question.items) }
     return { ...question, id }
   })
 }

@@ -3,9 +3,9 @@
 
 import { resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { frameOf } from '../../shared/layouts.ts'
-import { landedScreens } from '../../shared/screens.ts'
-import { budgets } from './budgets.ts'
+import { frameOf } from '../../../shared/layouts.ts'
+import { landedScreens } from '../../../shared/screens.ts'
+import { budgets } from '../budgets.ts'
 import { moduleFacts } from './module-facts.ts'
 import { type Page, planSharedChunks } from './shared-chunks.ts'
 
