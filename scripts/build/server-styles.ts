@@ -13,6 +13,11 @@ const CALLED = /\b(load\w*)\(/g
 const IMPORTED = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gm
 /** Any section of the settings may be the one that is opened. */
 const SECTIONS = /-settings\.ts$/
+/**
+ * Landing pages have no room for the code beside class names in other files. What they need is in their own files;
+ * e2e/screens.spec.ts says if it no longer is.
+ */
+const IN_BUDGET = /[\\/](public-job\.page|job-search\.page|explore\.page|login\.page|login-ways|lazy-parts)\.tsx$/
 const WEB = resolve('web')
 
 export function serverStyles(): Plugin {
@@ -26,7 +31,7 @@ export function serverStyles(): Plugin {
       handler: (code, id) => {
         const styles = stylesOfParts(id, code)
         if (styles.length === 0) return null
-        return { code: SECTIONS.test(id) ? withUsedStyles(code, styles) : withStyles(code, styles), map: null }
+        return { code: IN_BUDGET.test(id) ? withStyles(code, styles) : withUsedStyles(code, styles), map: null }
       },
     },
   }
@@ -36,10 +41,7 @@ export function serverStyles(): Plugin {
 const withStyles = (code: string, styles: readonly string[]): string =>
   `${code}\n${styles.map((file) => `import ${JSON.stringify(file)};`).join('')}`
 
-/**
- * An import that is not used is dropped if the class names are in another file. That spares pages with a budget the code beside
- * those names; what such a page needs at once is with it anyway. The settings have no budget.
- */
+/** An import that is not used would be dropped if the class names are in another file, so they are passed to nobody. */
 const withUsedStyles = (code: string, styles: readonly string[]): string =>
   `${code}\n${styles.map((file, at) => `import styles${at} from ${JSON.stringify(file)};`).join('')}` +
   `globalThis.styles?.(${styles.map((_, at) => `styles${at}`).join()})`

@@ -8,7 +8,8 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from '../parts/parts.module.css'
 
-const OwnNotes = lazyPart(async () => (await import('./own-notes.tsx')).OwnNotes)
+const loadOwnNotes = async () => (await import('./own-notes.tsx')).OwnNotes
+const OwnNotes = import.meta.env.SSR ? await loadOwnNotes() : lazyPart(loadOwnNotes)
 const PreparationDialog = lazyPart(async () => (await import('./preparation-dialog.tsx')).PreparationDialog)
 
 type PreparationProps = { interview: Interview; name: string; side: 'talent' | 'company' }

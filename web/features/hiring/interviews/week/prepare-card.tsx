@@ -7,7 +7,8 @@ import { Panel } from '../parts/interview-row.tsx'
 import styles from '../parts/parts.module.css'
 import { FromCompany } from '../prepare/preparation.tsx'
 
-const OwnNotes = lazyPart(async () => (await import('../prepare/own-notes.tsx')).OwnNotes)
+const loadOwnNotes = async () => (await import('../prepare/own-notes.tsx')).OwnNotes
+const OwnNotes = import.meta.env.SSR ? await loadOwnNotes() : lazyPart(loadOwnNotes)
 
 /** For the next interview. */
 export function PrepareCard({ interview }: { interview: Interview }) {
