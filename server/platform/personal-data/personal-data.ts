@@ -17,7 +17,7 @@ export type PersonalTable = {
   table: PgTable
   /** Which rows are about the person: those with their id in a column, or those matching a condition. */
   of: PgColumn | ((person: KnownPerson) => SQL | undefined)
-  /** Columns that are never exported: credentials would be worth stealing. */
+  /** Columns that are never exported, as the table's properties name them: credentials would be worth stealing. */
   secrets?: readonly string[]
   /** The row as the person may see it now: decisions about them become theirs once they have been told. */
   redact?(row: Record<string, unknown>): Record<string, unknown>

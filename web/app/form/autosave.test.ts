@@ -53,6 +53,23 @@ describe('an autosaved value', () => {
     expect(field.read()).toMatchObject({ value: 'light', saved: 'light', status: 'saved' })
   })
 
+  it('settles once the save in flight has arrived, and sends nothing more', async () => {
+    const server = slowServer()
+    const field = createAutosave<string>('light', server.save)
+    void field.commit('dark')
+    void field.commit('system')
+    let isSettled = false
+    const settled = field.settle().then(() => {
+      isSettled = true
+    })
+    await Promise.resolve()
+    expect(isSettled).toBe(false)
+    server.answers[0]?.accept()
+    await settled
+    expect(server.received).toEqual(['dark'])
+    await field.settle()
+  })
+
   it('keeps the typed value when it is rejected and can be retried', async () => {
     const server = slowServer()
     const field = createAutosave<string>('Ann', server.save)

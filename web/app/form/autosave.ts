@@ -21,6 +21,8 @@ export type Autosave<T> = {
   /** The user is done: send the value unless it is already saved. */
   commit(value?: T): Promise<void>
   undo(): Promise<void>
+  /** Before the whole is submitted: waits for the save in flight and drops the change waiting behind it. */
+  settle(): Promise<void>
   /** The value was changed elsewhere. Does not overwrite what is being typed here. */
   follow(saved: T): void
 }
@@ -88,6 +90,10 @@ export function createAutosave<T>(
     },
     undo() {
       return state.previous ? this.commit(state.previous.value) : Promise.resolve()
+    },
+    async settle() {
+      waiting = null
+      await running
     },
     follow(saved) {
       if (isEqual(saved, state.saved) || state.status === 'saving') return

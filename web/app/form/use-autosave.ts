@@ -30,6 +30,7 @@ export function useAutosave<T>({ saved, save, isEqual }: AutosaveOptions<T>) {
     /** Without a value: commits what was typed. */
     commit: () => void field.commit(),
     choose: (chosen: T) => void field.commit(chosen),
+    settle: field.settle,
     saveState: {
       status,
       onUndo: previous && status === 'saved' ? () => void field.undo() : undefined,

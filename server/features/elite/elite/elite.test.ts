@@ -95,6 +95,13 @@ describe('joining Elite', () => {
     expect((await talent.visitor.get(eliteAt('/forms'))).json<OwnForms>().compliance.taxId).toBe('A012345678Z')
   })
 
+  it('stays submitted when the same is saved once more', async () => {
+    const talent = await aPreparedApplication(test)
+    for (const [kind, body] of Object.entries(filledForms))
+      await expectOk(talent.visitor.put(eliteAt(`/forms/${kind}`), body))
+    expect(kindsOf(await standingOf(talent))).toEqual(['send_application'])
+  })
+
   it('asks for the tax form that residence and payer require', async () => {
     const { visitor } = await aVerifiedTalent(test)
     await visitor.post(eliteAt('/application'))

@@ -9,9 +9,9 @@ export const identityPersonalData: PersonalData = {
   name: 'identity',
   tables: [
     // What the document says is in the photos; the rest of the details are encrypted and would be of no use to anybody.
-    { table: identityChecks, of: identityChecks.personId, secrets: ['sealed_facts', 'document_hash', 'suspected_by'] },
-    { table: identityPhotos, of: identityPhotos.personId, secrets: ['storage_key'] },
-    { table: identityLooks, of: identityLooks.personId, secrets: ['operator_id'] },
+    { table: identityChecks, of: identityChecks.personId, secrets: ['sealedFacts', 'documentHash', 'suspectedBy'] },
+    { table: identityPhotos, of: identityPhotos.personId, secrets: ['storageKey'] },
+    { table: identityLooks, of: identityLooks.personId, secrets: ['operatorId'] },
     {
       table: identityEvents,
       of: identityEvents.actorId,

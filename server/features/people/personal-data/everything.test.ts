@@ -1,6 +1,7 @@
 // The whole promise: whatever a person ever typed is in their export, and nowhere after their erasure. Every free-text column of
 // every declared table carries its own mark; a table or column added without one fails.
 
+import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPerson, aPersonWith } from '#server/features/base/accounts/accounts.builder.ts'
@@ -50,6 +51,16 @@ it('an export contains every word of a person, and after the erasure none is lef
   const traces = dump.split('\n').filter((row) => row.includes(person.id))
   expect(traces.filter((row) => !/^public\.(\w+_events|application_entries) /.test(row))).toEqual([])
   expect(dump).toContain(stranger.id)
+})
+
+it('every secret that stays out of the export is the name of a column', () => {
+  const misnamed = declared().flatMap(({ table, secrets = [] }) => {
+    const columns = Object.keys(getTableColumns(table))
+    return secrets
+      .filter((secret) => !columns.includes(secret))
+      .map((secret) => `${getTableConfig(table).name}.${secret}`)
+  })
+  expect(misnamed).toEqual([])
 })
 
 const declared = () => test.platform.personalData.flatMap(({ tables }) => tables)

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
 import type { endorsements } from '#shared/features/elite/endorsements/endorsements.contract.ts'
@@ -57,7 +57,16 @@ function ChangeEndorser() {
           )}
         </h1>
         <p className={styles.lead}>
-          <Trans>The link we sent stops working at once. You can change endorsers {left} more times.</Trans>
+          {endorser?.can.replace && (
+            <>
+              <Trans>The link we sent them will stop working.</Trans>{' '}
+              <Plural
+                value={left}
+                one="You can change endorsers once more."
+                other="You can change endorsers # more times."
+              />
+            </>
+          )}
         </p>
       </header>
       {!endorser?.can.replace ? (
@@ -69,7 +78,7 @@ function ChangeEndorser() {
             </LinkButton>
           }
         >
-          <Trans>They have answered already, or you have made all your changes.</Trans>
+          <Trans>They have already answered, or you have used all your changes.</Trans>
         </Callout>
       ) : (
         <>
@@ -77,7 +86,7 @@ function ChangeEndorser() {
             <Card title={<Trans>Or remind them</Trans>}>
               <div className={styles.row}>
                 <p className={styles.subject}>
-                  <Trans>We send {name} the same link once more.</Trans>
+                  <Trans>We will send {name} the same link again.</Trans>
                 </p>
                 <Button onPress={() => remind.mutate()} isPending={remind.isPending}>
                   <Trans>Remind</Trans>

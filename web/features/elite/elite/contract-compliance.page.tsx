@@ -42,7 +42,9 @@ export default function ContractCompliancePage({ loaderData }: { loaderData: Pag
       <FormPage
         kind="contract-compliance"
         lead={
-          <Trans>Who you are for contracts and tax. All of it is stored encrypted, and every look is recorded.</Trans>
+          <Trans>
+            Your details for contracts and taxes. Everything is stored encrypted, and every access is recorded.
+          </Trans>
         }
       >
         {(form) => (
@@ -171,13 +173,13 @@ function ComplianceFields({ state }: { state: EliteFormState }) {
         <Card title={<Trans>How you work</Trans>}>
           <div className={styles.fields}>
             <Checkbox {...tick('worksAlone')}>
-              <Trans>I decide myself how and when I do the work</Trans>
+              <Trans>I decide for myself how and when I do the work</Trans>
             </Checkbox>
             <Checkbox {...tick('usesOwnTools')}>
               <Trans>I use my own equipment</Trans>
             </Checkbox>
             <Checkbox {...tick('hasOtherClients')}>
-              <Trans>I have, or want, several clients at the same time</Trans>
+              <Trans>I have several clients at the same time, or want to</Trans>
             </Checkbox>
             <TextArea {...form.field('conflicts')} label={t`Conflicts of interest`} rows={3} isOptional />
             <TextArea {...form.field('insurance')} label={t`Professional insurance`} rows={2} isOptional />

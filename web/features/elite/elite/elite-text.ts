@@ -81,11 +81,11 @@ export const stageWords: Words<EliteStage> = {
 
 /** The rubric: what a reviewer looks at in each step. */
 export const rubricWords: Words<EliteStage> = {
-  screening: msg`Work you are proud of: your own part in it, what was hard, and what came of it.`,
-  assessment: msg`A test result that counts for every skill you chose.`,
-  interview: msg`Hours, rate and way of working that fit what clients ask for. We may ask questions in writing.`,
-  endorsement_check: msg`Two people who worked with you, at least one of them a manager or a client.`,
-  compliance: msg`Who you are for tax and contracts, the right tax form, and the signed agreement.`,
+  screening: msg`Work you are proud of: your part in it, what was hard, and what came of it.`,
+  assessment: msg`A valid test result for every skill you chose.`,
+  interview: msg`Whether your hours, rate and way of working fit what clients ask for. We may ask questions in writing.`,
+  endorsement_check: msg`Two people who have worked with you, at least one of them a manager or client.`,
+  compliance: msg`Your details for contracts and taxes, the right tax form, and the signed agreement.`,
 }
 
 export const statusWords: Words<EliteStatus> = {

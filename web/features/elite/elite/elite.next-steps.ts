@@ -7,7 +7,7 @@ export const eliteNextSteps: Record<keyof typeof kinds, NextStepWords> = {
   continue_elite: {
     title: (count) =>
       msg`${plural(count, { one: '# question about your Elite application', other: '# questions about your Elite application' })}`,
-    why: () => msg`The reviewers continue when you have answered.`,
+    why: () => msg`The review continues once you have answered.`,
     action: msg`Answer`,
     href: '/elite/onboarding/pending-actions',
     icon: IconRosetteDiscountCheck,

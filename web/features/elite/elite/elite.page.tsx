@@ -39,7 +39,7 @@ function Elite() {
     <>
       <PageHeader
         title={<Trans>Elite</Trans>}
-        lead={<Trans>For people who have proven what they can do, and whom others vouch for.</Trans>}
+        lead={<Trans>For people who have proven their skills and whose colleagues vouch for them.</Trans>}
       />
       <div className={styles.page}>
         <Standing standing={data} />
@@ -67,7 +67,7 @@ function Standing({ standing }: { standing: EliteStanding }) {
               </li>
               <li>
                 <Trans>
-                  A person reviews everything. You have a decision within {DECISION_DAYS} days, with reasons.
+                  A person reviews everything. You will have a decision within {DECISION_DAYS} days, with reasons.
                 </Trans>
               </li>
             </ol>
@@ -95,7 +95,7 @@ function Standing({ standing }: { standing: EliteStanding }) {
         <div className={styles.fields}>
           <p className={styles.subject}>
             {count === 0 ? (
-              <Trans>Nothing is asked of you right now.</Trans>
+              <Trans>There is nothing for you to do right now.</Trans>
             ) : (
               <Plural value={count} one="# thing to do" other="# things to do" />
             )}
@@ -151,7 +151,7 @@ function EndButtons({ standing: { application } }: { standing: EliteStanding }) 
   async function ask() {
     const isSure = await confirm({
       title: t`Withdraw your application?`,
-      consequences: t`The review ends and your endorsers are no longer asked. You can start again at any time.`,
+      consequences: t`The review ends, and your endorsers will not be asked any more. You can start again at any time.`,
       keepLabel: t`Keep it`,
       actionLabel: t`Withdraw`,
     })

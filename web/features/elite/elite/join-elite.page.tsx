@@ -36,7 +36,11 @@ export default function JoinElitePage({ loaderData }: { loaderData: PageData }) 
     <QueryBoundary state={loaderData.dehydrated}>
       <FormPage
         kind="join-elite"
-        lead={<Trans>Tell us why you want to join and show what you are proud of. It saves itself as you write.</Trans>}
+        lead={
+          <Trans>
+            Tell us why you want to join, and show us work you are proud of. Your answers are saved as you type.
+          </Trans>
+        }
       >
         {(form) => (
           <>
@@ -131,11 +135,13 @@ function JoinFields({ state }: { state: EliteFormState }) {
                 number={index + 1}
                 onChange={(changed) => changeWork(index, changed)}
                 onRemove={
-                  works.length > 1 ? () => form.change({ works: works.filter((_, at) => at !== index) }) : undefined
+                  state.mayEdit && works.length > 1
+                    ? () => form.change({ works: works.filter((_, at) => at !== index) })
+                    : undefined
                 }
               />
             ))}
-            {works.length < limits.MAX_WORKS && (
+            {state.mayEdit && works.length < limits.MAX_WORKS && (
               <div>
                 <Button onPress={() => form.change({ works: [...works, emptyWork] })}>
                   <Trans>Add another</Trans>

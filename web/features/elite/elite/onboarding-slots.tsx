@@ -47,7 +47,7 @@ function useSteps(): Step[] | null {
       title: t`Welcome`,
       state: pathname === `${ONBOARDING}/completed` ? 'current' : isDone ? 'done' : 'ahead',
       href: `${ONBOARDING}/completed`,
-      status: isDone ? t`You are a member` : t`After our last review`,
+      status: isDone ? t`You are a member` : t`After the last review`,
     },
   ]
 }
@@ -90,10 +90,10 @@ function Gives() {
   return (
     <>
       <h2>
-        <Trans>What Elite gives you</Trans>
+        <Trans>What you get</Trans>
       </h2>
       <p>
-        <Trans>A reviewed profile, endorsements as signed credentials, and clear dates for every step.</Trans>
+        <Trans>A reviewed profile, endorsements as signed credentials, and a clear date for every step.</Trans>
       </p>
     </>
   )

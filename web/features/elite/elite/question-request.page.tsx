@@ -54,7 +54,7 @@ function Question() {
     return (
       <div className={styles.page}>
         <h1 tabIndex={-1} className={styles.title}>
-          <Trans>There is no such question</Trans>
+          <Trans>This question does not exist</Trans>
         </h1>
         <div>
           <LinkButton href="/elite/onboarding/pending-actions">
@@ -73,7 +73,7 @@ function Question() {
         <p className={styles.lead}>
           {isOpen ? (
             <Trans>
-              Answer before <MomentOf at={data.dueAt} format="date" />. The review continues with your answer.
+              Answer before <MomentOf at={data.dueAt} format="date" />. The review continues once you have answered.
             </Trans>
           ) : (
             <Trans>This question is closed.</Trans>

@@ -43,10 +43,7 @@ export const handle = onboardingFrame
 export default function WorkPreferencePage({ loaderData }: { loaderData: PageData }) {
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <FormPage
-        kind="work-preference"
-        lead={<Trans>When, how and for what you want to work. Clients see only what fits their project.</Trans>}
-      >
+      <FormPage kind="work-preference" lead={<Trans>When and how you want to work, and what you charge.</Trans>}>
         {(form) => <PreferenceFields state={form} />}
       </FormPage>
     </QueryBoundary>
@@ -119,7 +116,7 @@ function PreferenceFields({ state }: { state: EliteFormState }) {
             <div className={styles.pair}>
               <NumberField
                 name="fromHour"
-                label={t`From hour`}
+                label={t`Your day starts at (hour)`}
                 help={t`In your time zone, ${zone}`}
                 value={values.fromHour}
                 onChange={(fromHour) => change({ fromHour: Number.isNaN(fromHour) ? 0 : fromHour })}
@@ -128,7 +125,7 @@ function PreferenceFields({ state }: { state: EliteFormState }) {
               />
               <NumberField
                 name="toHour"
-                label={t`To hour`}
+                label={t`Your day ends at (hour)`}
                 help={t`In your time zone, ${zone}`}
                 value={values.toHour}
                 onChange={(toHour) => change({ toHour: Number.isNaN(toHour) ? 0 : toHour })}
@@ -137,8 +134,8 @@ function PreferenceFields({ state }: { state: EliteFormState }) {
               />
               <NumberField
                 name="maxShiftHours"
-                label={t`Hours you can shift your day`}
-                help={t`To meet a client elsewhere`}
+                label={t`Hours you can move your day`}
+                help={t`To overlap with clients in other time zones`}
                 value={values.maxShiftHours}
                 onChange={(hours) => change({ maxShiftHours: Number.isNaN(hours) ? 0 : hours })}
                 minValue={0}
@@ -189,7 +186,7 @@ function PreferenceFields({ state }: { state: EliteFormState }) {
             </CheckboxGroup>
             <NumberField
               name="travelPercent"
-              label={t`Travel you can take on, in percent`}
+              label={t`Time you can spend travelling, in percent`}
               value={values.travelPercent}
               onChange={(travel) => change({ travelPercent: Number.isNaN(travel) ? 0 : travel })}
               minValue={0}
@@ -197,7 +194,7 @@ function PreferenceFields({ state }: { state: EliteFormState }) {
             />
           </div>
         </Card>
-        <Card title={<Trans>What you do not want</Trans>}>
+        <Card title={<Trans>What you would rather avoid</Trans>}>
           <div className={styles.fields}>
             <TextArea
               {...form.field('industriesToAvoid')}

@@ -82,12 +82,12 @@ function Request() {
     <div className={styles.page}>
       <header>
         <h1 tabIndex={-1} className={styles.title}>
-          <Trans>{applicant} asks you for an endorsement</Trans>
+          <Trans>{applicant} is asking you for an endorsement</Trans>
         </h1>
         <p className={styles.meta}>
           <Trans>
             They are applying to the Elite programme and say that you worked together at {company}. It takes about five
-            minutes, and you need no account.
+            minutes, and you do not need an account.
           </Trans>{' '}
           {data.expiresAt && (
             <Trans>
@@ -113,20 +113,22 @@ function Over({ token, request, onAnswered }: OverProps) {
     case 'submitted':
       return (
         <Message title={<Trans>Thank you for your endorsement</Trans>}>
-          <Trans>We have it. This link shows what you wrote about {applicant}, and lets you withdraw it.</Trans>
+          <Trans>
+            We have received it. With this link you can read what you wrote about {applicant} and withdraw it.
+          </Trans>
           <Given token={token} request={request} onAnswered={onAnswered} />
         </Message>
       )
     case 'declined':
       return (
         <Message title={<Trans>You declined this request</Trans>}>
-          <Trans>Nobody will ask you again about it.</Trans>
+          <Trans>You will not be asked about it again.</Trans>
         </Message>
       )
     case 'withdrawn':
       return (
-        <Message title={<Trans>Your endorsement is withdrawn</Trans>}>
-          <Trans>It no longer counts, and its credential is revoked.</Trans>
+        <Message title={<Trans>You have withdrawn your endorsement</Trans>}>
+          <Trans>It no longer counts, and its credential has been revoked.</Trans>
         </Message>
       )
     case 'replaced':
@@ -173,7 +175,7 @@ function Given({ token, request: { endorsement, endorser, company }, onAnswered 
   async function ask() {
     const isSure = await confirm({
       title: t`Withdraw your endorsement?`,
-      consequences: t`It no longer counts, and its credential is revoked. This cannot be undone.`,
+      consequences: t`It will no longer count, and its credential will be revoked. This cannot be undone.`,
       keepLabel: t`Keep it`,
       actionLabel: t`Withdraw`,
     })

@@ -48,7 +48,8 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
       isPublic: false,
     },
     plainName: 'endorse',
-    draftName: 'endorsement',
+    // Of this request only: the draft contains the token.
+    draftName: `endorsement-${token}`,
     send: (body) => callApi<typeof endorsements.submit>(client, 'POST /shared/api/endorsements', { body }),
     onSuccess: onAnswered,
   })
@@ -61,7 +62,7 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
         name="isConfirmed"
         isSelected={values.isConfirmed === true}
         onChange={(is) => change({ isConfirmed: is ? true : null })}
-        problem={errors['isConfirmed'] && t`Confirm that you worked together, or decline the request.`}
+        problem={errors['isConfirmed'] && t`Confirm that you worked together, or decline the request below.`}
       >
         <Trans>
           I know {applicant}, and we worked together at {company}
@@ -153,7 +154,7 @@ export function DeclineForm({ token, onAnswered }: Omit<FormProps, 'request'>) {
     <PlainForm {...form.formProps}>
       <RadioGroup
         name="reason"
-        label={t`Why do you decline?`}
+        label={t`Why are you declining?`}
         value={form.values.reason}
         onChange={(reason) => form.change({ reason: reason as DeclineReason })}
         isRequired

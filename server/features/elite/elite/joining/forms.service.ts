@@ -1,5 +1,6 @@
 // The forms: saved while they are filled in, validated as a whole when they are submitted, kept in every submitted version.
 
+import { isDeepStrictEqual } from 'node:util'
 import { listTests } from '#server/features/skills/skills/skills.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { tooLate } from '#server/platform/http/app-error.ts'
@@ -56,6 +57,9 @@ const schemas = {
 
 const isSealed = (kind: FormKind): boolean => kind === 'contract-compliance'
 
+const dataOf = (platform: Platform, form: FormRow): object =>
+  isSealed(form.kind) ? openForm(platform, form) : form.data
+
 /** Saving twice does no harm; the last one counts. */
 export async function saveForm(
   platform: Platform,
@@ -67,6 +71,8 @@ export async function saveForm(
   if (kind === 'skill-assessments') ensureSkills(data as { skills: string[] })
   await transaction(db, async (tx) => {
     const { form } = await lockEditable(tx, viewer, kind)
+    // What a submitted form says already does not make it a draft again.
+    if (isSubmittedForm(form.status) && isDeepStrictEqual(dataOf(platform, form), data)) return
     const now = clock.now()
     const facts = isSealed(kind) ? { sealedData: sealForm(platform, form.id, data) } : { data }
     // A changed form has to be submitted again. One that a reviewer has returned stays returned until then.
@@ -99,7 +105,7 @@ export async function submitForm(platform: Platform, viewer: Owner, kind: FormKi
     const { application, form } = await lockEditable(tx, viewer, kind)
     // Pressed twice.
     if (isFiledForm(form.status)) return
-    const parsed = schemas[kind].safeParse(isSealed(kind) ? openForm(platform, form) : form.data)
+    const parsed = schemas[kind].safeParse(dataOf(platform, form))
     if (!parsed.success) throw new InvalidInput(parsed.error.issues)
     const now = clock.now()
     const actor = { role: 'talent', id: viewer.id } as const

@@ -12,6 +12,7 @@ import type { EliteStage } from '#shared/features/elite/elite/elite-status.ts'
 import { displayNames } from '#shared/kit/intl/formatters.ts'
 import type { CheckState, Evidence } from '#shared/operator-case.ts'
 import type { DocumentRow, FormRow, QuestionRow } from '../elite.queries.ts'
+import { dayOf, legalFormName, rateOf, taxFormName, trackName, yesNo } from './case-words.ts'
 
 export type CaseFacts = {
   stage: EliteStage
@@ -83,7 +84,7 @@ function joining(i18n: I18n, facts: CaseFacts): Evidence[] {
   const { headline, motivation, years, english, track, links, works } = joinDraft.parse(dataOf(facts, 'join-elite'))
   return [
     row(i18n._({ id: 'elite.evidence.headline', message: 'Headline' }), headline),
-    row(i18n._({ id: 'elite.evidence.track', message: 'Field' }), track ?? ''),
+    row(i18n._({ id: 'elite.evidence.track', message: 'Field' }), trackName(i18n, track)),
     row(i18n._({ id: 'elite.evidence.years', message: 'Years of experience' }), String(years ?? '')),
     row(i18n._({ id: 'elite.evidence.english', message: 'English' }), (english ?? '').toUpperCase()),
     quote(motivation, i18n._({ id: 'elite.evidence.motivation', message: 'Why Elite' })),
@@ -103,11 +104,8 @@ const skills = (i18n: I18n, facts: CaseFacts): Evidence[] =>
 
 const preferences = (i18n: I18n, given: PreferenceForm): Evidence[] => [
   row(i18n._({ id: 'elite.evidence.weekly', message: 'Hours a week' }), String(given.weeklyHours ?? '')),
-  row(
-    i18n._({ id: 'elite.evidence.rate', message: 'Lowest rate' }),
-    `${given.rate ?? ''} ${given.currency} / ${given.ratePeriod}`,
-  ),
-  row(i18n._({ id: 'elite.evidence.start', message: 'Available from' }), given.startFrom ?? ''),
+  row(i18n._({ id: 'elite.evidence.rate', message: 'Lowest rate' }), rateOf(i18n, given)),
+  row(i18n._({ id: 'elite.evidence.start', message: 'Available from' }), dayOf(i18n, given.startFrom)),
 ]
 
 function compliance(i18n: I18n, facts: CaseFacts): Evidence[] {
@@ -124,16 +122,16 @@ function compliance(i18n: I18n, facts: CaseFacts): Evidence[] {
       isIdentified ? 'ok' : 'bad',
     ),
     row(i18n._({ id: 'elite.evidence.legal_name', message: 'Legal name' }), given.legalName),
-    row(i18n._({ id: 'elite.evidence.legal_form', message: 'Works as' }), given.legalForm ?? ''),
+    row(i18n._({ id: 'elite.evidence.legal_form', message: 'Works as' }), legalFormName(i18n, given.legalForm)),
     row(i18n._({ id: 'elite.evidence.residence', message: 'Tax residence' }), country(given.taxResidence)),
     row(i18n._({ id: 'elite.evidence.payout', message: 'Paid out in' }), country(given.payoutCountry)),
     row(
       i18n._({ id: 'elite.evidence.tax_form', message: 'Tax form' }),
-      taxForm.toUpperCase(),
+      taxFormName(i18n, taxForm),
       hasTaxForm ? 'ok' : 'bad',
     ),
     row(
-      i18n._({ id: 'elite.evidence.independent', message: 'Decides alone how to work' }),
+      i18n._({ id: 'elite.evidence.independent', message: 'Decides how to do the work' }),
       yesNo(i18n, given.worksAlone),
       given.worksAlone ? 'ok' : 'warn',
     ),
@@ -148,6 +146,3 @@ function compliance(i18n: I18n, facts: CaseFacts): Evidence[] {
     ...documents.filter(({ questionId }) => questionId === null).map(linkTo),
   ]
 }
-
-const yesNo = (i18n: I18n, is: boolean): string =>
-  is ? i18n._({ id: 'elite.evidence.yes', message: 'Yes' }) : i18n._({ id: 'elite.evidence.no', message: 'No' })

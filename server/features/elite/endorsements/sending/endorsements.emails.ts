@@ -27,7 +27,7 @@ export function endorsementMail(i18n: I18n, facts: RequestMailFacts) {
         })
       : i18n._({
           id: 'endorsements.mail.title',
-          message: '{applicant} asks you for an endorsement',
+          message: '{applicant} is asking you for an endorsement',
           values: { applicant },
         }),
     preheader: i18n._({
@@ -39,12 +39,12 @@ export function endorsementMail(i18n: I18n, facts: RequestMailFacts) {
       i18n._({
         id: 'endorsements.mail.what',
         message:
-          '{applicant} is applying to the Elite programme of {siteTitle} and says that you worked together at {company}. Would you say what it was like?',
+          '{applicant} is applying to the Elite programme of {siteTitle} and says that you worked together at {company}. Would you tell us what it was like?',
         values: { applicant, siteTitle, company },
       }),
       i18n._({
         id: 'endorsements.mail.until',
-        message: 'It takes about five minutes and needs no account. The link works until {until}.',
+        message: 'It takes about five minutes, and you do not need an account. The link works until {until}.',
         values: { until },
       }),
     ],

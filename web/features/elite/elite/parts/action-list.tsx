@@ -94,15 +94,15 @@ function Subject({ action: { kind, subject } }: { action: PendingAction }) {
     case 'endorser_silent':
       return <Trans>{name} has not answered yet. Remind them, or ask somebody else who has worked with you.</Trans>
     case 'endorser_needed':
-      return <Trans>Two people who worked with you, at least one of them as your manager or client.</Trans>
+      return <Trans>Two people who have worked with you. At least one of them was your manager or client.</Trans>
     case 'identity_needed':
-      return <Trans>We check once who you are. Companies never see your document.</Trans>
+      return <Trans>We check your identity once. Companies never see your document.</Trans>
     case 'sign_agreement':
       return <Trans>Six short clauses in plain words.</Trans>
     case 'document_missing':
-      return <Trans>Your payers need it. It is stored encrypted.</Trans>
+      return <Trans>Your clients need it to pay you. It is stored encrypted.</Trans>
     case 'send_application':
-      return <Trans>Everything is there. Send it, and the review begins.</Trans>
+      return <Trans>Everything is complete. The review begins when you send it.</Trans>
     case 'form_incomplete':
     case 'form_returned':
       return null

@@ -21,7 +21,7 @@ export function Agreement({ agreement, profileName, maySign }: AgreementProps) {
       <Card title={<Trans>Member agreement</Trans>}>
         <div className={styles.fields}>
           <p className={styles.subject}>
-            <Trans>This is the whole text. It is signed in English.</Trans>
+            <Trans>This is the full text. The agreement is in English.</Trans>
           </p>
           <ol className={styles.clauses} lang="en">
             {agreementClauses.map(({ title, text }) => (

@@ -37,13 +37,13 @@ export function FormPage({ kind, lead, children }: FormPageProps) {
       ) : (
         <>
           {isReturnedForm(form.status) && (
-            <Callout tone="warn" title={<Trans>The reviewers ask for changes</Trans>}>
+            <Callout tone="warn" title={<Trans>The reviewers have asked for changes</Trans>}>
               <bdi>{form.note}</bdi>
             </Callout>
           )}
           {!form.mayEdit && (
             <Callout title={<Trans>This form has been sent</Trans>}>
-              <Trans>The reviewers have it now. They tell you if something needs to change.</Trans>
+              <Trans>It can no longer be changed. The reviewers will let you know if they need something else.</Trans>
             </Callout>
           )}
           {children(form)}

@@ -36,7 +36,7 @@ export function PendingActions({ endorsers }: { endorsers: ReactNode }) {
 function Lead({ count, isSent }: { count: number; isSent: boolean }) {
   if (count > 0) return <Trans>Do them in any order. Everything you enter is saved.</Trans>
   return isSent ? (
-    <Trans>The reviewers are at work. We tell you as soon as they need something.</Trans>
+    <Trans>Your application is being reviewed. We will let you know if the reviewers need anything.</Trans>
   ) : (
     <Trans>You can send your application now.</Trans>
   )

@@ -27,7 +27,7 @@ export function SendApplication({ standing }: { standing: EliteStanding }) {
     <Card title={<Trans>Your application is complete</Trans>} tone="soft">
       <div className={styles.row}>
         <p className={styles.subject}>
-          <Trans>A person reviews it. You have a decision within {DECISION_DAYS} days.</Trans>
+          <Trans>A person will review it. You will have a decision within {DECISION_DAYS} days.</Trans>
         </p>
         <Button variant="filled" onPress={() => send.mutate()} isPending={send.isPending}>
           <Trans>Send application</Trans>

@@ -23,18 +23,20 @@ export function StandingText({ standing: { application, mayApplyAfter } }: { sta
   if (isEliteMember(status))
     return (
       <Callout tone="info" title={<Trans>Welcome to Elite</Trans>}>
-        <Trans>You are a member. Your endorsements are among your badges if their authors agreed to that.</Trans>
+        <Trans>You are a member. Endorsements whose authors agreed to it are shown with your badges.</Trans>
       </Callout>
     )
   if (isEliteInReview(status))
     return (
       <Callout
-        title={awaitsYou ? <Trans>The reviewers wait for you</Trans> : <Trans>Your application is in review</Trans>}
+        title={
+          awaitsYou ? <Trans>The reviewers are waiting for you</Trans> : <Trans>Your application is in review</Trans>
+        }
       >
         {screeningBy && decisionBy && (
           <Trans>
-            The first step is done by <MomentOf at={screeningBy} format="date" />, and you have a decision by{' '}
-            <MomentOf at={decisionBy} format="date" />.
+            The first step will be finished by <MomentOf at={screeningBy} format="date" />, and you will have a decision
+            by <MomentOf at={decisionBy} format="date" />.
           </Trans>
         )}
       </Callout>
@@ -45,7 +47,7 @@ export function StandingText({ standing: { application, mayApplyAfter } }: { sta
         <bdi>{reason}</bdi>{' '}
         {waitlistedUntil && (
           <Trans>
-            We look at your application again on <MomentOf at={waitlistedUntil} format="date" />.
+            We will look at your application again on <MomentOf at={waitlistedUntil} format="date" />.
           </Trans>
         )}
       </Callout>

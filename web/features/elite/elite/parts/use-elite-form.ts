@@ -1,17 +1,25 @@
 // A form of the application: saves itself while it is filled in, and is submitted as a whole.
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
-import type { EliteStanding, elite } from '#shared/features/elite/elite/elite.contract.ts'
+import type { EliteStanding, elite, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
 import type { FormKind } from '#shared/features/elite/elite/elite-words.ts'
 import { callApi } from '#web/app/api.ts'
 import { useAutosave } from '#web/app/form/use-autosave.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { useShowStanding } from '../elite-queries.ts'
+import { formsQuery, useShowStanding } from '../elite-queries.ts'
 
 const PAUSE_MS = 900
+
+const partOf = {
+  'join-elite': 'join',
+  'work-preference': 'preference',
+  'skill-assessments': 'skills',
+  'contract-compliance': 'compliance',
+} as const satisfies Record<FormKind, keyof OwnForms>
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -33,11 +41,20 @@ export function useEliteForm<V extends object>({
   const { client } = useSession()
   const show = useShowStanding()
   const navigate = useNavigate()
+  const cache = useQueryClient()
+  // Whoever comes back to the form must find what was saved: the page reads it from the cache.
+  async function saveAndKeep(values: V): Promise<EliteStanding> {
+    const standing = await save(values)
+    cache.setQueryData(formsQuery().queryKey, (forms) => forms && { ...forms, [partOf[kind]]: values })
+    return standing
+  }
   const form = useContractForm({
     loadSchema: loadSchema as () => Promise<z.ZodType<V, V>>,
     initialValues: initialValues as V & Record<string, unknown>,
     send: async (values) => {
-      await save(values)
+      // A save that arrives after the submission would make the form a draft again.
+      await autosave.settle()
+      await saveAndKeep(values)
       return callApi<typeof elite.submitForm>(client, 'POST /talent/api/elite/forms/:kind/submit', { params: { kind } })
     },
     onSuccess: async (standing) => {
@@ -46,7 +63,11 @@ export function useEliteForm<V extends object>({
     },
   })
   const { values, isPending, isSent } = form
-  const autosave = useAutosave<V>({ saved: initialValues, isEqual, save: async (changed) => show(await save(changed)) })
+  const autosave = useAutosave<V>({
+    saved: initialValues,
+    isEqual,
+    save: async (changed) => show(await saveAndKeep(changed)),
+  })
   const { choose } = autosave
   const isOn = mayEdit && !isPending && !isSent
   useEffect(() => {
