@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { EliteApplication } from '#shared/features/elite/elite/elite.contract.ts'
+import { isEliteMember } from '#shared/features/elite/elite/elite-status.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -23,13 +25,18 @@ export default function CompletedPage({ loaderData }: { loaderData: PageData }) 
   )
 }
 
+function Title({ application }: { application: EliteApplication | null }) {
+  if (!application?.submittedAt) return <Trans>Not finished yet</Trans>
+  return isEliteMember(application.status) ? <Trans>You have made it</Trans> : <Trans>What happens now</Trans>
+}
+
 function Completed() {
   const { data } = useSuspenseQuery(standingQuery())
   const isSent = Boolean(data.application?.submittedAt)
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.title}>
-        {isSent ? <Trans>What happens now</Trans> : <Trans>Not finished yet</Trans>}
+        <Title application={data.application} />
       </h1>
       <StandingText standing={data} />
       {!isSent && (

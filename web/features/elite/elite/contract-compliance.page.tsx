@@ -7,6 +7,7 @@ import { isPreparingElite } from '#shared/features/elite/elite/elite-status.ts'
 import { type DocumentKind, type LegalForm, legalForms } from '#shared/features/elite/elite/elite-words.ts'
 import { taxFormFor } from '#shared/features/elite/elite/tax-form.ts'
 import { callApi } from '#web/app/api.ts'
+import { pageAction } from '#web/app/form/page-action.server.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -35,6 +36,15 @@ const queries = pageQueries(() => [standingQuery(), formsQuery(), countriesQuery
 export const loader = queries.server
 export const clientLoader = queries.browser
 export const handle = onboardingFrame
+
+export const action = pageAction({
+  sign: async ({ client, text, isTicked }) => {
+    await callApi<typeof elite.sign>(client, 'POST /talent/api/elite/agreement', {
+      body: { name: text('name'), version: Number(text('version')), isNameConfirmed: isTicked('isNameConfirmed') },
+    })
+    return undefined
+  },
+})
 
 export default function ContractCompliancePage({ loaderData }: { loaderData: PageData }) {
   return (

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { EliteStanding, elite } from '#shared/features/elite/elite/elite.contract.ts'
 import { DECISION_DAYS } from '#shared/features/elite/elite/elite-limits.ts'
-import { isLiveElite } from '#shared/features/elite/elite/elite-status.ts'
+import { isEliteMember, isLiveElite } from '#shared/features/elite/elite/elite-status.ts'
 import { callApi } from '#web/app/api.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -85,11 +85,12 @@ function Standing({ standing }: { standing: EliteStanding }) {
       </>
     )
   const count = actions.length
+  const isMember = isEliteMember(application.status)
   return (
     <>
       <StandingText standing={standing} />
       <Card
-        title={<Trans>Your application</Trans>}
+        title={isMember ? <Trans>Your membership</Trans> : <Trans>Your application</Trans>}
         aside={<Chip tone="sun">{i18n._(statusWords[application.status])}</Chip>}
       >
         <div className={styles.fields}>
@@ -105,7 +106,7 @@ function Standing({ standing }: { standing: EliteStanding }) {
               href={count === 0 ? '/elite/onboarding/completed' : '/elite/onboarding/pending-actions'}
               variant="filled"
             >
-              {count === 0 ? <Trans>See where it stands</Trans> : <Trans>Continue</Trans>}
+              {count === 0 ? <Trans>See every step</Trans> : <Trans>Continue</Trans>}
             </LinkButton>
             <EndButtons standing={standing} />
           </div>

@@ -64,9 +64,11 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
         onChange={(is) => change({ isConfirmed: is ? true : null })}
         problem={errors['isConfirmed'] && t`Confirm that you worked together, or decline the request below.`}
       >
-        <Trans>
-          I know {applicant}, and we worked together at {company}
-        </Trans>
+        <span>
+          <Trans>
+            I know {applicant}, and we worked together at <bdi translate="no">{company}</bdi>
+          </Trans>
+        </span>
       </TickBox>
       {ratingNames.map((name) => (
         <RadioGroup
@@ -109,7 +111,9 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
         ))}
       </RadioGroup>
       <TickBox name="isPublic" isSelected={values.isPublic} onChange={(isPublic) => change({ isPublic })}>
-        <Trans>{applicant} may read my endorsement and show it with my name, as a signed credential</Trans>
+        <span>
+          <Trans>{applicant} may read my endorsement and show it with my name, as a signed credential</Trans>
+        </span>
       </TickBox>
       <TickBox name="mayContact" isSelected={values.mayContact} onChange={(mayContact) => change({ mayContact })}>
         <Trans>The reviewers may contact me about it</Trans>

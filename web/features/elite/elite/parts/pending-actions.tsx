@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { EliteApplication } from '#shared/features/elite/elite/elite.contract.ts'
+import { isEliteMember } from '#shared/features/elite/elite/elite-status.ts'
 import styles from '../elite.module.css'
 import { standingQuery } from '../elite-queries.ts'
 import { ActionList } from './action-list.tsx'
@@ -23,7 +25,7 @@ export function PendingActions({ endorsers }: { endorsers: ReactNode }) {
           )}
         </h1>
         <p className={styles.lead}>
-          <Lead count={actions.length} isSent={Boolean(data.application?.submittedAt)} />
+          <Lead count={actions.length} application={data.application} />
         </p>
       </header>
       <SendApplication standing={data} />
@@ -33,9 +35,11 @@ export function PendingActions({ endorsers }: { endorsers: ReactNode }) {
   )
 }
 
-function Lead({ count, isSent }: { count: number; isSent: boolean }) {
+function Lead({ count, application }: { count: number; application: EliteApplication | null }) {
   if (count > 0) return <Trans>Do them in any order. Everything you enter is saved.</Trans>
-  return isSent ? (
+  if (!application) return <Trans>You have not started an application yet.</Trans>
+  if (isEliteMember(application.status)) return <Trans>You are a member, and everything is up to date.</Trans>
+  return application.submittedAt ? (
     <Trans>Your application is being reviewed. We will let you know if the reviewers need anything.</Trans>
   ) : (
     <Trans>You can send your application now.</Trans>

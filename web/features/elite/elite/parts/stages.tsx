@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EliteApplication } from '#shared/features/elite/elite/elite.contract.ts'
-import { eliteStages, stageOf } from '#shared/features/elite/elite/elite-status.ts'
+import { eliteStages, isEliteMember, stageOf } from '#shared/features/elite/elite/elite-status.ts'
 import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -11,6 +11,7 @@ import { rubricWords, stageWords } from '../elite-text.ts'
 export function Stages({ application }: { application: EliteApplication | null }) {
   const { i18n } = useLingui()
   const current = application && stageOf(application.status)
+  const isMember = application !== null && isEliteMember(application.status)
   return (
     <Card title={<Trans>What the reviewers look at</Trans>}>
       <ol className={styles.stages}>
@@ -20,11 +21,15 @@ export function Stages({ application }: { application: EliteApplication | null }
             <li key={stage} className={styles.stage}>
               <div className={styles.row}>
                 <strong>{i18n._(stageWords[stage])}</strong>
-                {passed ? (
+                {passed || isMember ? (
                   <Chip tone="ok">
-                    <Trans>
-                      Passed <MomentOf at={passed.at} />
-                    </Trans>
+                    {passed ? (
+                      <Trans>
+                        Passed <MomentOf at={passed.at} />
+                      </Trans>
+                    ) : (
+                      <Trans>Passed</Trans>
+                    )}
                   </Chip>
                 ) : (
                   stage === current && (
