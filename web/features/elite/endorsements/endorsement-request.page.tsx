@@ -113,9 +113,11 @@ function Over({ token, request, onAnswered }: OverProps) {
     case 'submitted':
       return (
         <Message title={<Trans>Thank you for your endorsement</Trans>}>
-          <Trans>
-            We have received it. With this link you can read what you wrote about {applicant} and withdraw it.
-          </Trans>
+          <p>
+            <Trans>
+              We have received it. With this link you can read what you wrote about {applicant} and withdraw it.
+            </Trans>
+          </p>
           <Given token={token} request={request} onAnswered={onAnswered} />
         </Message>
       )
