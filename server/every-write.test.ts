@@ -8,7 +8,10 @@ import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mou
 import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './test-visitor.ts'
 
-/** These use no cookie, or change nothing and expose nothing; mail clients unsubscribe with a signature. */
+/**
+ * These use no cookie, or change nothing and expose nothing; mail clients unsubscribe with a signature, and endorsers, who have no
+ * account, send the secret of their emailed link.
+ */
 const exempt = [
   'POST /apps/:app/batch_events',
   'POST /apps/:app/events',
@@ -21,6 +24,10 @@ const exempt = [
   'POST /pusher/app/:key/:server/:session/xhr',
   'POST /pusher/app/:key/:server/:session/xhr_send',
   'POST /pusher/app/:key/:server/:session/xhr_streaming',
+  'POST /shared/api/endorsement-requests/decline',
+  'POST /shared/api/endorsement-requests/open',
+  'POST /shared/api/endorsements',
+  'POST /shared/api/endorsements/withdraw',
 ]
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']

@@ -100,7 +100,7 @@ describe('the demo world', () => {
     const list = async (path: string) => (await visitor.get(path)).json<{ items: { status: string }[] }>().items
     expect(await list('/talent/api/interview-requests')).toMatchObject([{ status: 'pending' }])
     expect(await list('/talent/api/interviews')).toMatchObject([{ status: 'scheduled' }])
-    expect(await list('/talent/api/interviews?show=completed')).toMatchObject([{ status: 'awaiting_feedback' }])
+    expect(await list('/talent/api/interviews?show=completed')).toMatchObject([{ status: 'completed' }])
   })
 
   it('shows applications of every kind, on both sides', async () => {
@@ -148,7 +148,7 @@ describe('the demo world', () => {
       await count(
         "select count(distinct q ->> 'kind') from screener_test_versions, jsonb_array_elements(questions) as q",
       ),
-    ).toBe(6)
+    ).toBe(9)
   })
 
   it('has an assessment to take and a finished one with its result', async () => {

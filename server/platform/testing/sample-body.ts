@@ -6,6 +6,7 @@ import { z } from 'zod'
 /** Values to try, until the schema accepts one. */
 const candidates = [
   'Something that people write',
+  'Something longer that people write. '.repeat(4).trim(),
   'somebody@people.example',
   'Africa/Nairobi',
   'KES',
@@ -26,6 +27,7 @@ const candidates = [
   '0199d5a4-0000-7000-8000-00000000000a',
   true,
   1,
+  60,
   600,
   [],
 ]

@@ -133,6 +133,12 @@ const rows: Record<string, Row> = {
       body: { value: 'Because', seq: 1 },
     }),
   },
+  'being there': {
+    endpoint: screeners.presence,
+    expected: OWN,
+    given: (all) => ({ ...ofAttempt(all), body: { tab: randomUUID(), state: 'here' } }),
+  },
+  'the log of an attempt': { endpoint: screeners.log, expected: OWN, given: ofAttempt },
   'hand in': { endpoint: screeners.submit, expected: OWN, given: ofAttempt },
   'tests of a company': {
     endpoint: companyScreeners.list,

@@ -126,7 +126,8 @@ export const askedQuestion = z
   .meta({ id: 'AskedQuestion' })
 export type AskedQuestion = z.output<typeof askedQuestion>
 
-const MAX_KEY = 36
+/** The id of an item to match, or the number of a gap. */
+const ANSWERED_PART = /^(?:[\da-f-]{36}|\d{1,3})$/
 
 /**
  * An option id, several ids in order, a number or a text; for several fields a text each, by the id of the item or the place of the
@@ -138,7 +139,7 @@ export const answerValue = z
     amount,
     z.array(id).max(MAX_OPTIONS),
     z
-      .record(z.string().max(MAX_KEY), z.string().max(MAX_OPTION))
+      .record(z.string().regex(ANSWERED_PART), z.string().max(MAX_OPTION))
       .refine((fields) => Object.keys(fields).length <= MAX_OPTIONS),
   ])
   .nullable()
