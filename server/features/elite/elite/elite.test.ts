@@ -223,6 +223,8 @@ describe('the review', () => {
     expect((await talent.visitor.get(`/ops/api/queues/elite/cases/${id}`)).statusCode).toBe(403)
     expect((await talent.visitor.post(`${ELITE}/application/withdraw`)).statusCode).toBe(200)
     expect((await standingOf(talent)).application?.status).toBe('withdrawn')
-    expect((await decide(operator, { queue: 'elite', id }, { choice: 'pass' })).statusCode).toBe(404)
+    // Too late, as in every queue: the case is no longer waiting.
+    expect((await decide(operator, { queue: 'elite', id }, { choice: 'pass' })).statusCode).toBe(409)
+    expect((await standingOf(talent)).application?.status).toBe('withdrawn')
   })
 })
