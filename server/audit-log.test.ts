@@ -4,12 +4,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
 import { casePath, decide } from './features/base/operations/operations.builder.ts'
 import { auditLog } from './features/base/operations/operations.tables.ts'
 import { aBoard, aFeed } from './features/jobs/feeds/feeds.builder.ts'
 import { changeOwnStatus } from './features/jobs/jobs/job-status.service.ts'
 import { aDraft, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
+import { aTalk, aTalkContent } from './features/learning/masterclass/masterclass.builder.ts'
 import { aCompany, aVerifiedCompany } from './features/people/companies/companies.builder.ts'
 import { aConversation, chatPath, send } from './features/talk/chat/chat.builder.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -92,6 +94,30 @@ const changes: Record<string, Change> = {
     const { conversationId, report } = await aMessageReport()
     await operator.visitor.post(`/ops/api/message-reports/${report.id}/decision`, { decision: 'freeze' })
     return operator.visitor.delete(`/ops/api/conversations/${conversationId}/freeze`)
+  },
+  'POST /ops/api/talks': () => operator.visitor.post('/ops/api/talks', aTalkContent),
+  'PUT /ops/api/talks/:id': async () => {
+    const { id, updatedAt } = await aTalk(test)
+    const startsAt = new Date(test.clock.now().getTime() + 5 * DAY).toISOString()
+    return operator.visitor.put(`/ops/api/talks/${id}`, {
+      ...aTalkContent,
+      startsAt,
+      updatedAt: updatedAt.toISOString(),
+    })
+  },
+  'POST /ops/api/talks/:id/status': async () =>
+    operator.visitor.post(`/ops/api/talks/${(await aTalk(test)).id}/status`, { event: 'cancel', reason: 'Ill' }),
+  'PUT /ops/api/talks/:id/questions/:questionId/answer': async () => {
+    const [talk, asker] = [await aTalk(test), await aVerifiedTalent(test)]
+    await asker.visitor.put(`${talk.path}/registration`)
+    const { id } = (await asker.visitor.post(`${talk.path}/questions`, { text: 'Why?' })).json<{ id: string }>()
+    return operator.visitor.put(`/ops/api/talks/${talk.id}/questions/${id}/answer`, { isAnswered: true })
+  },
+  'POST /ops/api/talk-requests/:id/status': async () => {
+    const asker = await aVerifiedTalent(test)
+    const wish = { topic: 'Pensions across borders', category: 'money' }
+    const { id } = (await asker.visitor.post('/talent/api/talk-requests', wish)).json<{ id: string }>()
+    return operator.visitor.post(`/ops/api/talk-requests/${id}/status`, { event: 'plan' })
   },
   'PUT /ops/api/queues/:queue/cases/:id/claim': async () =>
     operator.visitor.put(casePath('companies', (await aCompany(test)).company.id, '/claim')),

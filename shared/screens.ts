@@ -168,6 +168,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/identity',                                          'operator', 'ops',              'Identity',                'base/operations/identity-cases'),
   screen('/ops/elite',                                             'operator', 'ops',              'Elite',                   'base/operations/elite-cases'),
   screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),
+  screen('/ops/talks',                                             'operator', 'ops',              'Talks',                   'learning/masterclass/ops-talks'),
   screen('/ops/audit',                                             'operator', 'ops',              'Audit log',               'base/operations/audit'),
 
   // Tools

@@ -8,6 +8,7 @@ import {
   IconHistory,
   IconHome,
   IconId,
+  IconMicrophone,
   IconRosetteDiscountCheck,
   IconRss,
 } from '@tabler/icons-react'
@@ -26,13 +27,14 @@ const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, ico
 const identity: NavEntry = { href: '/ops/identity', label: msg`Identity`, icon: IconId }
 const elite: NavEntry = { href: '/ops/elite', label: msg`Elite`, icon: IconRosetteDiscountCheck }
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
+const talks: NavEntry = { href: '/ops/talks', label: msg`Talks`, icon: IconMicrophone }
 const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }
 
 export const operatorNavigation: Navigation = {
   groups: [
     { items: [overview] },
     { label: msg`Queues`, items: [reports, jobs, companies, identity, elite] },
-    { label: msg`Records`, items: [feeds, audit] },
+    { label: msg`Records`, items: [feeds, talks, audit] },
   ],
   foot: [inbox, settings],
   bottomBar: [overview, reports, jobs, companies, inbox],

@@ -1,4 +1,5 @@
 import type { TestApp } from '#server/test-app.ts'
+import type { TalkContent } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { addTalk } from './talks/publishing.service.ts'
 import type { NewTalkRow } from './talks/talks.queries.ts'
@@ -31,4 +32,27 @@ export async function aTalk({ platform }: TestApp, given: Partial<NewTalkRow> = 
     now,
   )
   return { ...talk, path: `${TALKS}/${talk.id}` }
+}
+
+/** What the operators' editor sends. */
+export const aTalkContent: TalkContent = {
+  title: 'Reading a payslip',
+  abstract: 'Line by line, with three examples.',
+  description: '',
+  category: 'money',
+  level: 'beginner',
+  language: 'en',
+  speakers: [{ name: 'Amina Diallo', headline: 'Payroll lead', bio: '' }],
+  skills: [],
+  startsAt: null,
+  minutes: 45,
+  timeZone: 'Africa/Dakar',
+  capacity: null,
+  hasWaitlist: true,
+  isRecorded: true,
+  streamUrl: null,
+  recordingUrl: null,
+  chapters: [],
+  transcript: [],
+  slides: '',
 }

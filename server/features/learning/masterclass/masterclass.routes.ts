@@ -1,12 +1,16 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { opsTalkRequests } from '#shared/features/learning/masterclass/ops/ops-requests.contract.ts'
+import { opsTalks } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
 import { talkOffers } from '#shared/features/learning/masterclass/talk-offers.contract.ts'
 import { talkQuestions } from '#shared/features/learning/masterclass/talk-questions.contract.ts'
 import { talkRequests } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
 import { talks } from '#shared/features/learning/masterclass/talks.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { answerOffer, createOffer, listOffers } from './offers/offers.service.ts'
+import { listOpsRequests, stepRequest } from './ops/ops-requests.service.ts'
+import { changeTalk, createTalk, listOpsTalks, markAnswered, showOpsTalk, stepTalk } from './ops/ops-talks.service.ts'
 import { ask, listQuestions, removeQuestion, voteForQuestion } from './questions/questions.service.ts'
 import { attend, cancelRegistration, register } from './registering/registering.service.ts'
 import { createRequest, listRequests, voteForRequest, withdrawRequest } from './requests/requests.service.ts'
@@ -41,6 +45,21 @@ export function masterclassRoutes(app: App, platform: Platform): void {
   mount(app, pool, talkOffers.create, ({ db, viewer, body }) => createOffer(db, viewer, body, clock.now()))
   mount(app, pool, talkOffers.answer, ({ db, viewer, params, body }) => answerOffer(db, viewer, params.id, body.event))
   serveCalendar(app, platform)
+  operatorRoutes(app, platform)
+}
+
+function operatorRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, opsTalks.list, ({ db, query }) => listOpsTalks(db, query))
+  mount(app, pool, opsTalks.show, ({ db, params }) => showOpsTalk(db, params.id))
+  mount(app, pool, opsTalks.create, ({ db, viewer, body }) => createTalk(platform, db, viewer, body))
+  mount(app, pool, opsTalks.change, ({ viewer, params, body }) => changeTalk(platform, viewer, params.id, body))
+  mount(app, pool, opsTalks.step, ({ viewer, params, body }) => stepTalk(platform, viewer, params.id, body))
+  mount(app, pool, opsTalks.answer, ({ viewer, params, body }) =>
+    markAnswered(platform, viewer, params, body.isAnswered),
+  )
+  mount(app, pool, opsTalkRequests.list, ({ db, query }) => listOpsRequests(db, query))
+  mount(app, pool, opsTalkRequests.step, ({ viewer, params, body }) => stepRequest(platform, viewer, params.id, body))
 }
 
 function serveCalendar(app: App, platform: Platform): void {

@@ -32,3 +32,15 @@ export const MAX_OPEN_REQUESTS = 3
 export const MAX_OPEN_VOTES = 20
 export const MAX_OPEN_OFFERS = 5
 export const MAX_TRANSCRIPT_PARTS = 400
+
+export const MAX_REASON = 1000
+
+export const opsTalkViews = ['open', 'upcoming', 'past', 'closed'] as const
+export type OpsTalkView = (typeof opsTalkViews)[number]
+
+/** What operators do with a talk. */
+export const opsTalkSteps = ['accept', 'reject', 'schedule', 'end', 'release', 'archive', 'cancel'] as const
+export type OpsTalkStep = (typeof opsTalkSteps)[number]
+
+export const opsRequestSteps = ['review', 'plan', 'decline', 'merge', 'schedule'] as const
+export type OpsRequestStep = (typeof opsRequestSteps)[number]

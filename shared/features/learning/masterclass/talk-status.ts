@@ -77,3 +77,7 @@ export const isAccepted = isOneOf('accepted')
 export const isRejected = isOneOf('rejected')
 /** An offer that has neither been scheduled nor ended. */
 export const isOpenOffer = isOneOf('submitted', 'accepted', 'confirmed')
+/** For operators: to decide on, to finish or to schedule. */
+export const isInPlanning = isOneOf('draft', 'submitted', 'accepted', 'confirmed')
+/** For operators: nothing is left to do. */
+export const isClosedTalk = isOneOf('archived', 'rejected', 'withdrawn', 'cancelled')

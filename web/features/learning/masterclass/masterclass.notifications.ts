@@ -11,4 +11,16 @@ export const masterclassNotifications: Record<keyof typeof facts, NotificationWo
     label: msg`Free place at a talk`,
     help: msg`You are on the waiting list, and a place has become free.`,
   },
+  talk_changed: {
+    label: msg`Change to a talk`,
+    help: msg`A talk you registered for has another time or has been cancelled.`,
+  },
+  talk_offer: {
+    label: msg`Answer to a talk you offered`,
+    help: msg`Your offer to give a talk has been accepted, scheduled, declined or cancelled.`,
+  },
+  talk_request: {
+    label: msg`Answer to a requested talk`,
+    help: msg`A talk you asked or voted for has a date, or your request was declined.`,
+  },
 }

@@ -54,6 +54,7 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/ops/identity', label: msg`Identities to verify` },
   { href: '/ops/elite', label: msg`Elite applications to review` },
   { href: '/ops/feeds', label: msg`Feeds of all companies` },
+  { href: '/ops/talks', label: msg`Talks` },
   { href: '/ops/audit', label: msg`Audit log` },
   { href: '/chat', label: msg`Inbox` },
   { href: '/profile', label: msg`Profile`, isForTalents: true },

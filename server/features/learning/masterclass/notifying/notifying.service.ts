@@ -14,7 +14,7 @@ import { placeMail, reminderMail } from './masterclass.emails.ts'
 
 export const talkHref = ({ category, id }: Pick<TalkRow, 'category' | 'id'>): string => `/masterclass/${category}/${id}`
 
-async function recipientOf(tx: Db, personId: Id) {
+export async function recipientOf(tx: Db, personId: Id) {
   const person = await findPerson(tx, personId)
   const i18n = i18nFor(person.locale as Locale)
   const zone = person.timeZone ?? 'UTC'

@@ -65,3 +65,7 @@ export async function changeVote(tx: Db, personId: Id, questionId: Id, hasVoted:
     .where(eq(talkQuestions.id, questionId))
   return true
 }
+
+export async function updateAnswered(tx: Db, questionId: Id, answeredAt: Date | null): Promise<void> {
+  await tx.update(talkQuestions).set({ answeredAt }).where(eq(talkQuestions.id, questionId))
+}

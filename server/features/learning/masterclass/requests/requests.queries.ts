@@ -87,3 +87,34 @@ export async function countVotes(tx: Db, requestId: Id): Promise<RequestRow> {
   if (!row) throw new Error('an update returned nothing')
   return row
 }
+
+export function selectOpenRequests(db: Db, { cursor, limit }: PageQuery): Promise<RequestRow[]> {
+  const after = sql`(select -votes, id from ${talkRequests} where id = ${cursor ?? null})`
+  return db
+    .select()
+    .from(talkRequests)
+    .where(
+      and(
+        statusIn(talkRequests.status, isOpenRequest),
+        cursor === undefined ? undefined : sql`(-${talkRequests.votes}, ${talkRequests.id}) > ${after}`,
+      ),
+    )
+    .orderBy(desc(talkRequests.votes), asc(talkRequests.id))
+    .limit(limit + 1)
+}
+
+/** Whoever voted for both has one vote. */
+export async function moveVotes(tx: Db, fromId: Id, intoId: Id): Promise<void> {
+  await tx.execute(
+    sql`insert into talk_request_votes (request_id, person_id)
+        select ${intoId}, person_id from talk_request_votes where request_id = ${fromId} on conflict do nothing`,
+  )
+}
+
+export async function selectVoters(tx: Db, requestId: Id): Promise<Id[]> {
+  const rows = await tx
+    .select({ personId: talkRequestVotes.personId })
+    .from(talkRequestVotes)
+    .where(eq(talkRequestVotes.requestId, requestId))
+  return rows.map(({ personId }) => personId)
+}

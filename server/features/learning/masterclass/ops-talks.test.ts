@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { OpsTalk, OpsTalkSummary } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
+import type { TalkOffer } from '#shared/features/learning/masterclass/talk-offers.contract.ts'
+import type { TalkRequest } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
+import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
+import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { aTalk, aTalkContent, TALK_OFFERS, TALK_REQUESTS, TALKS } from './masterclass.builder.ts'
+import { runTalkUpkeep } from './talks/upkeep.service.ts'
+
+const OPS = '/ops/api/talks'
+
+let test: TestApp
+let operator: BuiltPerson
+beforeAll(async () => {
+  test = await createTestApp()
+  operator = await aPersonWith(test, 'operator')
+})
+afterAll(() => test.close())
+
+const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY).toISOString()
+const step = (id: string, event: string, reason = '') => operator.visitor.post(`${OPS}/${id}/status`, { event, reason })
+const titlesOf = async ({ visitor }: BuiltPerson) =>
+  (await visitor.get('/shared/api/notifications'))
+    .json<{ items: { title: string }[] }>()
+    .items.map(({ title }) => title)
+
+describe('operators', () => {
+  it('write a talk, schedule it, and publish its transcript afterwards', async () => {
+    const talent = await aVerifiedTalent(test)
+    const draft = (await operator.visitor.post(OPS, aTalkContent)).json<OpsTalk>()
+    expect(draft.status).toBe('draft')
+    expect((await talent.visitor.get(`${TALKS}/${draft.id}`)).statusCode).toBe(404)
+    expect((await step(draft.id, 'schedule')).statusCode).toBe(422)
+    const change = (talk: OpsTalk, part: object) =>
+      operator.visitor.put(`${OPS}/${talk.id}`, { ...aTalkContent, updatedAt: talk.updatedAt, ...part })
+    const wrong = await change(draft, { streamUrl: 'https://evil.example/embed' })
+    expect(wrong.statusCode).toBe(422)
+    test.clock.advance(MINUTE)
+    const timed = (await change(draft, { startsAt: inDays(1) })).json<OpsTalk>()
+    expect((await change(draft, { title: 'Too late for this' })).statusCode).toBe(409)
+    expect((await step(draft.id, 'schedule')).json<OpsTalk>().status).toBe('scheduled')
+    await talent.visitor.put(`${TALKS}/${draft.id}/registration`)
+
+    test.clock.advance(2 * DAY)
+    await runTalkUpkeep(test.platform)
+    await runTalkUpkeep(test.platform)
+    expect((await step(draft.id, 'release')).statusCode).toBe(422)
+    const ended = (await operator.visitor.get(`${OPS}/${draft.id}`)).json<OpsTalk>()
+    const transcript = [{ at: 0, text: 'Welcome.' }]
+    await change(ended, { startsAt: timed.startsAt, transcript })
+    expect((await step(draft.id, 'release')).json<OpsTalk>().status).toBe('replay_available')
+    expect((await talent.visitor.get(`${TALKS}/${draft.id}`)).json<Talk>().transcript).toEqual(transcript)
+    expect((await talent.visitor.get(OPS)).statusCode).toBe(403)
+  })
+
+  it('can add places but not take them away, and tell everybody about a new time or a cancellation', async () => {
+    const [first, second] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
+    const talk = await aTalk(test, { capacity: 1 })
+    for (const { visitor } of [first, second]) await visitor.put(`${talk.path}/registration`)
+    const read = async () => (await operator.visitor.get(`${OPS}/${talk.id}`)).json<OpsTalk>()
+    expect(await read()).toMatchObject({ registered: 1, waiting: 1 })
+    const change = async (part: object) =>
+      operator.visitor.put(`${OPS}/${talk.id}`, {
+        ...aTalkContent,
+        title: talk.title,
+        startsAt: talk.startsAt?.toISOString(),
+        updatedAt: (await read()).updatedAt,
+        ...part,
+      })
+    expect((await change({ capacity: 2 })).statusCode).toBe(200)
+    expect((await second.visitor.get(talk.path)).json<Talk>().registration?.status).toBe('offered')
+    expect((await change({ capacity: 1 })).statusCode).toBe(422)
+    await change({ capacity: 2, startsAt: inDays(9) })
+    expect((await titlesOf(first)).some((title) => title.startsWith(`${talk.title} now starts on`))).toBe(true)
+    expect((await step(talk.id, 'cancel')).statusCode).toBe(422)
+    expect((await step(talk.id, 'cancel', 'The speaker is ill.')).statusCode).toBe(200)
+    expect(await titlesOf(second)).toContain(`${talk.title} has been cancelled`)
+  })
+
+  it('review offers, and the speaker confirms before a date is set', async () => {
+    const speaker = await aVerifiedTalent(test)
+    const { title, abstract, category, level, minutes } = aTalkContent
+    const body = { title, abstract, category, level, minutes, headline: 'Accountant' }
+    const offer = (await speaker.visitor.post(TALK_OFFERS, body)).json<TalkOffer>()
+    const { items } = (await operator.visitor.get(OPS)).json<{ items: OpsTalkSummary[] }>()
+    expect(items.find(({ id }) => id === offer.id)).toMatchObject({ isOffer: true, status: 'submitted' })
+    expect((await step(offer.id, 'reject')).statusCode).toBe(422)
+    await step(offer.id, 'accept')
+    expect(await titlesOf(speaker)).toContain(`Your talk has been accepted. Please confirm it: ${title}`)
+    expect((await step(offer.id, 'schedule')).statusCode).toBe(422)
+    const confirmed = await speaker.visitor.post(`${TALK_OFFERS}/${offer.id}/status`, { event: 'confirm' })
+    expect(confirmed.json<TalkOffer>().status).toBe('confirmed')
+  })
+
+  it('merge requests without losing or doubling a vote, and tell voters about the date', async () => {
+    const [one, two, three] = await Promise.all([aVerifiedTalent(test), aVerifiedTalent(test), aVerifiedTalent(test)])
+    const ask = async ({ visitor }: BuiltPerson, topic: string) =>
+      (await visitor.post(TALK_REQUESTS, { topic, category: 'money' })).json<TalkRequest>()
+    const [kept, merged] = [await ask(one, 'Pensions abroad'), await ask(two, 'My pension in two countries')]
+    for (const { id } of [kept, merged]) await three.visitor.put(`${TALK_REQUESTS}/${id}/vote`, { hasVoted: true })
+    const decide = (id: string, body: object) => operator.visitor.post(`/ops/api/talk-requests/${id}/status`, body)
+    expect((await decide(merged.id, { event: 'merge', intoId: merged.id })).statusCode).toBe(422)
+    expect((await decide(merged.id, { event: 'merge', intoId: kept.id })).statusCode).toBe(200)
+    const list = (await one.visitor.get(TALK_REQUESTS)).json<{ items: TalkRequest[] }>().items
+    expect(list.find(({ id }) => id === kept.id)?.votes).toBe(3)
+    expect(list.some(({ id }) => id === merged.id)).toBe(false)
+    expect((await decide(kept.id, { event: 'decline' })).statusCode).toBe(422)
+    const talk = await aTalk(test)
+    expect((await decide(kept.id, { event: 'schedule', talkId: talk.id })).statusCode).toBe(200)
+    expect(await titlesOf(two)).toContain('A talk you voted for has a date: Pensions abroad')
+  })
+})
