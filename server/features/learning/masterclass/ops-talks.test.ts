@@ -110,5 +110,9 @@ describe('operators', () => {
     const talk = await aTalk(test)
     expect((await decide(kept.id, { event: 'schedule', talkId: talk.id })).statusCode).toBe(200)
     expect(await titlesOf(two)).toContain('A talk you voted for has a date: Pensions abroad')
+    test.clock.advance(4 * DAY)
+    await runTalkUpkeep(test.platform)
+    const after = (await one.visitor.get(TALK_REQUESTS)).json<{ items: TalkRequest[] }>().items
+    expect(after.some(({ id }) => id === kept.id)).toBe(false)
   })
 })

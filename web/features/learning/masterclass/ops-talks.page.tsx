@@ -26,7 +26,8 @@ const queries = pageQueries(({ url }) => {
   const { show, talk, isRequests } = readPlace(url.searchParams)
   if (talk === 'new') return []
   if (talk !== null) return [opsTalkQuery(talk)]
-  return [isRequests ? opsRequestsQuery() : opsTalksQuery(show)]
+  // A request can be linked to the upcoming talk it led to.
+  return isRequests ? [opsRequestsQuery(), opsTalksQuery('upcoming')] : [opsTalksQuery(show)]
 })
 export const loader = queries.server
 export const clientLoader = queries.browser

@@ -12,7 +12,6 @@ import type {
   OpsTalkSummary,
   TalkContent,
 } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
-import { isUnfinished } from '#shared/features/learning/masterclass/registration-status.ts'
 import type { OpsTalkStep, OpsTalkView } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import { isUpcoming, talkStatusMachine } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -23,6 +22,7 @@ import { notifyOffer, notifyTalkChange } from '../notifying/ops-notifying.servic
 import { selectQuestion, updateAnswered } from '../questions/questions.queries.ts'
 import { closeRegistrations, offerPlaces } from '../registering/registering.service.ts'
 import { countPlaces, type PlaceCounts, selectUnfinished } from '../registering/registrations.queries.ts'
+import { finishRequests } from '../requests/requests.service.ts'
 import { addTalk } from '../talks/publishing.service.ts'
 import { searchTextOf } from '../talks/search-text.ts'
 import { lockTalk, selectTalk, type TalkRow } from '../talks/talks.queries.ts'
@@ -176,10 +176,13 @@ export function stepTalk(platform: Platform, viewer: Viewer, talkId: Id, { event
       after: { status: after.status },
       reason,
     })
-    if (event === 'end') await closeRegistrations(tx, talkId, now)
+    if (event === 'end') {
+      await closeRegistrations(tx, talkId, now)
+      await finishRequests(tx, talkId, now)
+    }
     if (event === 'cancel') {
-      const people = (await selectUnfinished(tx, talkId)).filter(({ status }) => isUnfinished(status))
-      for (const { personId } of people) await notifyTalkChange(tx, platform, after, personId, 'cancelled')
+      for (const { personId } of await selectUnfinished(tx, talkId))
+        await notifyTalkChange(tx, platform, after, personId, 'cancelled')
     }
     if (after.personId !== null) await notifyOffer(tx, platform, after, event)
     publishTalk(platform, tx, talkId)

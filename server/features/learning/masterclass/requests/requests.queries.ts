@@ -1,7 +1,11 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
-import { isListedRequest, isOpenRequest } from '#shared/features/learning/masterclass/request-status.ts'
+import {
+  isListedRequest,
+  isOpenRequest,
+  isScheduledRequest,
+} from '#shared/features/learning/masterclass/request-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { talkRequests, talkRequestVotes } from '../masterclass.tables.ts'
 
@@ -118,3 +122,9 @@ export async function selectVoters(tx: Db, requestId: Id): Promise<Id[]> {
     .where(eq(talkRequestVotes.requestId, requestId))
   return rows.map(({ personId }) => personId)
 }
+
+export const selectRequestsOf = (tx: Db, talkId: Id): Promise<RequestRow[]> =>
+  tx
+    .select()
+    .from(talkRequests)
+    .where(and(eq(talkRequests.talkId, talkId), statusIn(talkRequests.status, isScheduledRequest)))

@@ -25,6 +25,7 @@ import {
   lockRequest,
   type RequestRow,
   selectRequests,
+  selectRequestsOf,
   selectVotedRequests,
 } from './requests.queries.ts'
 
@@ -104,4 +105,19 @@ export async function voteForRequest(db: Db, viewer: Viewer, requestId: Id, hasV
     else await deleteVote(tx, viewer.id, requestId)
     await countVotes(tx, requestId)
   })
+}
+
+/** When the talk they led to has ended. */
+export async function finishRequests(tx: Db, talkId: Id, now: Date): Promise<void> {
+  for (const { id, status } of await selectRequestsOf(tx, talkId))
+    await transition(tx, {
+      machine: requestStatusMachine,
+      table: talkRequests,
+      events: talkRequestEvents,
+      id,
+      from: status,
+      event: 'finish',
+      actor: { role: 'system', id: null },
+      at: now,
+    })
 }

@@ -11,6 +11,7 @@ import { talkEvents, talks } from '../masterclass.tables.ts'
 import { remind } from '../notifying/notifying.service.ts'
 import { closeRegistrations, passPlacesOn } from '../registering/registering.service.ts'
 import { countReminder, selectTalksInMotion, selectUnreminded } from '../registering/registrations.queries.ts'
+import { finishRequests } from '../requests/requests.service.ts'
 import { selectEnding, selectStarting, type TalkRow } from './talks.queries.ts'
 
 export async function runTalkUpkeep(platform: Platform): Promise<void> {
@@ -19,7 +20,10 @@ export async function runTalkUpkeep(platform: Platform): Promise<void> {
   await sendReminders(platform, now)
   for (const talk of await selectStarting(db, now)) await step(platform, talk, 'start', now)
   for (const talk of await selectEnding(db, now))
-    await step(platform, talk, 'end', now, (tx) => closeRegistrations(tx, talk.id, now))
+    await step(platform, talk, 'end', now, async (tx) => {
+      await closeRegistrations(tx, talk.id, now)
+      await finishRequests(tx, talk.id, now)
+    })
   for (const talkId of await selectTalksInMotion(db)) await passPlacesOn(platform, talkId)
 }
 

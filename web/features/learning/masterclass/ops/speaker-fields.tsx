@@ -22,7 +22,6 @@ export function SpeakerFields({ speakers, errors, onChange }: SpeakerFieldsProps
       <div className={styles.stack}>
         {speakers.map((speaker, place) => (
           // Speakers have no identity other than their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className={styles.stack}>
             <FieldPair>
               <TextField
