@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { OpsTalk, OpsTalkSummary } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
@@ -15,6 +15,9 @@ let test: TestApp
 let operator: BuiltPerson
 beforeAll(async () => {
   test = await createTestApp()
+})
+// The session of an operator ends soon after they stop working, and these tests skip days.
+beforeEach(async () => {
   operator = await aPersonWith(test, 'operator')
 })
 afterAll(() => test.close())
@@ -44,6 +47,7 @@ describe('operators', () => {
     await talent.visitor.put(`${TALKS}/${draft.id}/registration`)
 
     test.clock.advance(2 * DAY)
+    operator = await aPersonWith(test, 'operator')
     await runTalkUpkeep(test.platform)
     await runTalkUpkeep(test.platform)
     expect((await step(draft.id, 'release')).statusCode).toBe(422)

@@ -64,8 +64,25 @@ export const talkContent = z.object({
 })
 export type TalkContent = z.output<typeof talkContent>
 
+const timedText = z.array(z.object({ at: z.number(), text: z.string() }))
+
+/** What is stored may be older than the rules for what is written now. */
 const opsTalk = talkContent
   .extend({
+    title: z.string(),
+    abstract: z.string(),
+    description: z.string(),
+    language: z.string(),
+    speakers: z.array(z.object({ name: z.string(), headline: z.string(), bio: z.string() })),
+    skills: z.array(z.string()),
+    minutes: z.number(),
+    timeZone: z.string(),
+    capacity: z.number().nullable(),
+    streamUrl: z.string().nullable(),
+    recordingUrl: z.string().nullable(),
+    chapters: timedText,
+    transcript: timedText,
+    slides: z.string(),
     id,
     status: z.enum(talkStatuses),
     reason: z.string().nullable(),
