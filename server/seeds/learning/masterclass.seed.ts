@@ -81,7 +81,7 @@ async function insertPast({ db }: Platform, now: Date): Promise<Talk[]> {
   for (const [place, { speaker, ...talk }] of readPastTalks().entries()) {
     const startsAt = new Date(now.getTime() - (place + 1) * DAYS_BETWEEN_PAST_TALKS * DAY)
     startsAt.setUTCHours(15, 0, 0, 0)
-    const facts = { ...talk, speakers: [speaker], description: '', language: 'en', startsAt }
+    const facts = { ...talk, speakers: [speaker], language: 'en', startsAt }
     talks.push(await addTalk(db, { ...facts, status: 'replay_available' }, now))
   }
   return talks
@@ -92,7 +92,7 @@ async function insertUpcoming({ db }: Platform, now: Date): Promise<Talk[]> {
   for (const { speaker, inDays, hour, ...talk } of readUpcomingTalks()) {
     const startsAt = new Date(now.getTime() + inDays * DAY)
     startsAt.setUTCHours(hour, 0, 0, 0)
-    const facts = { ...talk, speakers: [speaker], description: '', language: 'en', startsAt }
+    const facts = { ...talk, speakers: [speaker], language: 'en', startsAt }
     talks.push(await addTalk(db, { ...facts, status: 'scheduled' }, now))
   }
   return talks

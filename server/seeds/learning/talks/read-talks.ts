@@ -1,5 +1,5 @@
-// The talks of the demo world, written for it. A past talk begins with '=' and its facts, then title, abstract, chapters ('#') with
-// the paragraphs of the transcript, and after '~' the slides.
+// The talks of the demo world, written for it. A past talk begins with '=' and its facts, then title, abstract, description, chapters
+// ('#') with the paragraphs of the transcript, and after '~' the slides.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ type TalkFacts = {
   minutes: number
   title: string
   abstract: string
+  description: string
   speaker: { name: string; headline: string; bio: string }
 }
 
@@ -36,7 +37,7 @@ export const readPastTalks = (): PastTalk[] => blocksOf('past-talks.txt').map(re
 
 function readPast(block: string): PastTalk {
   const [text = '', slides = ''] = block.split(/^~$/m)
-  const [head = '', title = '', abstract = '', ...lines] = text.trim().split('\n')
+  const [head = '', title = '', abstract = '', description = '', ...lines] = text.trim().split('\n')
   const [, category, level, minutes, name = '', headline = '', skill = ''] = cellsOf(head)
   const paragraphs = lines.filter((line) => !line.startsWith('# '))
   // Spread evenly over the length of the talk.
@@ -54,6 +55,7 @@ function readPast(block: string): PastTalk {
     minutes: Number(minutes),
     title,
     abstract,
+    description,
     speaker: { name, headline, bio: '' },
     skills: [skill],
     chapters,
@@ -65,7 +67,7 @@ function readPast(block: string): PastTalk {
 export const readUpcomingTalks = (): UpcomingTalk[] => blocksOf('upcoming-talks.txt').map(readUpcoming)
 
 function readUpcoming(block: string): UpcomingTalk {
-  const [head = '', title = '', abstract = ''] = block.trim().split('\n')
+  const [head = '', title = '', abstract = '', description = ''] = block.trim().split('\n')
   const [days, hour, category, level, minutes, capacity, name = '', headline = '', timeZone = 'UTC'] = cellsOf(head)
   return {
     category: pick(talkCategories, category),
@@ -73,6 +75,7 @@ function readUpcoming(block: string): UpcomingTalk {
     minutes: Number(minutes),
     title,
     abstract,
+    description,
     speaker: { name, headline, bio: '' },
     inDays: Number(days),
     hour: Number(hour),
