@@ -71,10 +71,7 @@ export const hasReplay = isOneOf('replay_available')
 export const isCancelledTalk = isOneOf('cancelled')
 /** Members can open its page: a cancelled one says so. */
 export const isPublicTalk = isOneOf('scheduled', 'live', 'ended', 'replay_available', 'cancelled')
-/** Waits for an operator's decision. */
-export const isSubmitted = isOneOf('submitted')
 export const isAccepted = isOneOf('accepted')
-export const isRejected = isOneOf('rejected')
 /** An offer that has neither been scheduled nor ended. */
 export const isOpenOffer = isOneOf('submitted', 'accepted', 'confirmed')
 /** For operators: to decide on, to finish or to schedule. */

@@ -29,11 +29,6 @@ export function selectRequests(db: Db, { cursor, limit }: PageQuery): Promise<Re
     .limit(limit + 1)
 }
 
-export async function selectRequest(db: Db, requestId: Id): Promise<RequestRow | null> {
-  const [row] = await db.select().from(talkRequests).where(eq(talkRequests.id, requestId))
-  return row ?? null
-}
-
 export async function lockRequest(tx: Db, requestId: Id): Promise<RequestRow | null> {
   const [row] = await tx.select().from(talkRequests).where(eq(talkRequests.id, requestId)).for('update')
   return row ?? null

@@ -3,6 +3,7 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { isTimeZone } from '#shared/kit/time-zones.ts'
 import { isAllowedStream } from '../stream-hosts.ts'
 import {
   MAX_ABSTRACT,
@@ -28,6 +29,9 @@ const wrongHost = {
     message: 'Enter the address of an embeddable player on YouTube (no-cookie), Vimeo or Jitsi.',
   },
 }
+const unknownZone = {
+  params: /* i18n */ { id: 'validation.zone_name', message: 'Enter a time zone such as Africa/Lagos.' },
+}
 const player = z.string().max(500).refine(isAllowedStream, wrongHost).nullable()
 const seconds = z
   .int()
@@ -51,7 +55,7 @@ export const talkContent = z.object({
   skills: z.array(z.string().trim().min(1).max(60)).max(10),
   startsAt: instant.nullable(),
   minutes: z.int().min(MIN_TALK_MINUTES).max(MAX_TALK_MINUTES),
-  timeZone: z.string().min(1).max(60),
+  timeZone: z.string().max(60).refine(isTimeZone, unknownZone),
   /** Null: as many as want to come. */
   capacity: z.int().min(1).max(MAX_PLACES).nullable(),
   hasWaitlist: z.boolean(),

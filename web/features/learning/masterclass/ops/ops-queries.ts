@@ -43,7 +43,7 @@ export const newTalk: TalkContent = {
   slides: '',
 }
 
-export function contentOf(talk: OpsTalk): TalkContent {
-  const { id, status, reason, registered, waiting, isOffer, updatedAt, ...content } = talk
+export function contentOf(talk: Omit<OpsTalk, 'id' | 'updatedAt'>): TalkContent {
+  const { status, reason, registered, waiting, isOffer, ...content } = talk
   return content
 }

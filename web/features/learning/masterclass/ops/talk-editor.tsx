@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
 import styles from '../masterclass.module.css'
 import { useOfferStatusNames } from '../talk-words.ts'
 import { contentOf, newTalk, opsTalkQuery, refreshOpsTalks } from './ops-queries.ts'
@@ -51,8 +52,6 @@ function NewTalk() {
 
 function ExistingTalk({ id }: { id: string }) {
   const { t } = useLingui()
-  const { client } = useSession()
-  const cache = useQueryClient()
   const statuses = useOfferStatusNames()
   const { data: talk } = useSuspenseQuery(opsTalkQuery(id))
   return (
@@ -70,19 +69,30 @@ function ExistingTalk({ id }: { id: string }) {
         }
       />
       <Steps talk={talk} />
-      <TalkForm
-        // Another version, another form.
-        key={talk.updatedAt}
-        content={contentOf(talk)}
-        send={(body) =>
-          callApi<typeof opsTalks.change>(client, 'PUT /ops/api/talks/:id', {
-            params: { id },
-            body: { ...body, updatedAt: talk.updatedAt },
-          })
-        }
-        onSaved={() => refreshOpsTalks(cache)}
-      />
+      <ChangeTalk key={talk.status} talk={talk} />
     </>
+  )
+}
+
+function ChangeTalk({ talk: { id, updatedAt, ...talk } }: { talk: OpsTalk }) {
+  const { client } = useSession()
+  const cache = useQueryClient()
+  // The version this form began with. A newer one from somebody else must not be overwritten unseen.
+  const [version, setVersion] = useState(updatedAt)
+  return (
+    <TalkForm
+      content={contentOf(talk)}
+      send={(body) =>
+        callApi<typeof opsTalks.change>(client, 'PUT /ops/api/talks/:id', {
+          params: { id },
+          body: { ...body, updatedAt: version },
+        })
+      }
+      onSaved={async (saved) => {
+        setVersion(saved.updatedAt)
+        await refreshOpsTalks(cache)
+      }}
+    />
   )
 }
 
@@ -97,7 +107,11 @@ function Steps({ talk }: { talk: OpsTalk }) {
         params: { id: talk.id },
         body: { event, reason },
       }),
-    onSettled: () => refreshOpsTalks(cache),
+    onSuccess: (after) => cache.setQueryData(opsTalkQuery(talk.id).queryKey, after),
+    onSettled: async () => {
+      await refreshOpsTalks(cache)
+      focusHeadingIfLost()
+    },
   })
   const names: Record<OpsTalkStep, string> = {
     accept: t`Accept`,
