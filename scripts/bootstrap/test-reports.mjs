@@ -49,9 +49,13 @@ const firstLine = (message) => message?.split('\n')[0] || 'could not be loaded'
 
 const MAX_REASON_LINES = 12
 
-/** The first lines of an error message, without colours. */
+/** The first lines of an error message, without colours and calls of libraries. */
 const beginningOf = (message = '') =>
-  stripVTControlCharacters(message).split('\n').slice(0, MAX_REASON_LINES).join('\n')
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules/'))
+    .slice(0, MAX_REASON_LINES)
+    .join('\n')
 
 function failuresOfSuite({ file, specs = [], suites = [] }) {
   const failed = specs.filter((spec) => !spec.ok)

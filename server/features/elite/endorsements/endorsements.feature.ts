@@ -1,6 +1,6 @@
 import { applicationEnded, formFiled, stagePassed } from '#server/features/elite/elite/elite.events.ts'
 import { endorsersOfApplication } from '#server/features/elite/elite/joining/endorsers.service.ts'
-import { defineFeature, on, provideLazily } from '#server/platform/wiring/feature.ts'
+import { defineFeature, on, provide } from '#server/platform/wiring/feature.ts'
 import { cancelRequests, inviteDrafts } from './asking.service.ts'
 import { endorsementUpkeep } from './endorsements.jobs.ts'
 import { endorsementsPersonalData } from './endorsements.personal-data.ts'
@@ -14,5 +14,5 @@ export const endorsementsFeature = defineFeature({
   jobs: [sendRequest, endorsementUpkeep],
   personalData: endorsementsPersonalData,
   listens: [on(formFiled, inviteDrafts), on(stagePassed, verifyEndorsements), on(applicationEnded, cancelRequests)],
-  provides: [provideLazily(endorsersOfApplication, findEndorserFacts)],
+  provides: [provide(endorsersOfApplication, findEndorserFacts)],
 })

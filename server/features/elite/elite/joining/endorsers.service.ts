@@ -15,9 +15,9 @@ type EndorserFacts = {
   evidence(i18n: I18n): Evidence[]
 }
 
-type FindEndorsers = (db: Db, applicationId: Id, now: Date) => Promise<EndorserFacts>
+type FindEndorsers = (db: Db, platform: Platform, applicationId: Id) => Promise<EndorserFacts>
 
 export const endorsersOfApplication = slot<FindEndorsers>('elite.endorsers-of-application')
 
 export const findEndorsers = (db: Db, platform: Platform, applicationId: Id): Promise<EndorserFacts> =>
-  provided(platform, endorsersOfApplication)(db, applicationId, platform.clock.now())
+  provided(platform, endorsersOfApplication)(db, platform, applicationId)

@@ -66,7 +66,7 @@ export function endorserActions(rows: readonly EndorserRow[], now: Date): Pendin
   return [{ kind: 'endorser_needed', key: 'endorser_needed', subject: '', dueAt: null, minutes: MINUTES, href }]
 }
 
-export const findEndorserFacts = (platform: Platform) => async (db: Db, applicationId: Id, now: Date) => {
+export async function findEndorserFacts(db: Db, platform: Platform, applicationId: Id) {
   const rows = await selectEndorsers(db, applicationId)
   const application = await findApplication(db, applicationId)
   const given = await selectEndorsements(
@@ -77,7 +77,7 @@ export const findEndorserFacts = (platform: Platform) => async (db: Db, applicat
   const isReviewed = isEndorsementCheck(application?.status)
   const flags = isReviewed ? await findFlags(db, platform, applicationId, rows, given) : new Map()
   return {
-    actions: endorserActions(rows, now),
+    actions: endorserActions(rows, platform.clock.now()),
     isComplete: rows.filter(({ status }) => isReceived(status)).length >= REQUIRED_ENDORSERS,
     evidence: (i18n: I18n): Evidence[] => evidenceOf(i18n, rows, given, flags),
   }
