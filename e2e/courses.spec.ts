@@ -66,7 +66,7 @@ test('enrol, read, pass a quiz, find the progress again, finish, and let a stran
   await page.goto(`/courses/${SLUG}?lesson=${last.id}`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Mark as done' }).click()
-  await expect(page.getByText('This lesson is done.')).toBeVisible()
+  await expect(page.getByText('You marked this lesson as done.')).toBeVisible()
   await page.goto(`/courses/${SLUG}`)
   await page.getByRole('link', { name: 'See your certificate' }).click()
   await expect(page).toHaveURL(/\/certificates\//)

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { canWithdraw, isOpenRequest } from '#shared/features/learning/masterclass/request-status.ts'
@@ -72,7 +73,7 @@ function Request({ request }: { request: TalkRequest }) {
     <li className={styles.item}>
       <PlainButton
         aria-pressed={hasVoted}
-        aria-label={t`Vote for: ${topic}`}
+        aria-label={t`${plural(votes, { one: '# vote', other: '# votes' })}. Vote for: ${topic}`}
         isPending={voting.isPending}
         isDisabled={!isOpenRequest(status)}
         onPress={() => voting.mutate()}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { talkQuestionsChanged } from '#shared/features/learning/masterclass/masterclass.events.ts'
@@ -127,7 +128,7 @@ function Question({ talkId, question, isOpen, onChange }: QuestionProps) {
       {isOpen ? (
         <PlainButton
           aria-pressed={hasVoted}
-          aria-label={t`Vote for: ${text}`}
+          aria-label={t`${plural(votes, { one: '# vote', other: '# votes' })}. Vote for: ${text}`}
           isPending={voting.isPending}
           onPress={() => voting.mutate()}
         >
