@@ -5,6 +5,7 @@
 // Screens add their guard and title, from which the browser makes its table of screens (lean-screens.ts).
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { minifySync } from 'vite'
 import { screenFacts } from './lean-screens.ts'
 
 export type ManifestRoute = { id: string; parentId?: string; module: string; imports: string[]; css: string[] }
@@ -26,7 +27,8 @@ export function trimManifest(clientFolder: string): Manifest {
   const script = readFileSync(file, 'utf8')
   const [from, to] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
   const manifest = JSON.parse(script.slice(from, to)) as Manifest
-  writeFileSync(file, `${script.slice(0, from)}${asExpression(forBrowser(manifest))}${script.slice(to)}`)
+  const trimmed = `${script.slice(0, from)}${asExpression(forBrowser(manifest))}${script.slice(to)}`
+  writeFileSync(file, minifySync(file, trimmed).code)
   return manifest
 }
 
@@ -47,10 +49,8 @@ export function asExpression({ routes, ...rest }: BrowserManifest): string {
     const all = [...values, css.map((file) => styles.indexOf(file).toString(36)).join(' ')]
     return [id, ids.indexOf(parentId), keySets.indexOf(keys), all.join('|')]
   })
-  // The compiler blanks out types instead of removing them.
-  const code = unpack.toString().replace(/^ +/gm, '').replace(/ {2,}/g, '')
   const packed = [rest, rows.map((row) => row.join('|')).join('\n'), keySets.join(';'), styles.map(shorten).join()]
-  return `(${code})(${packed.map((part) => JSON.stringify(part)).join()})`
+  return `(${unpack.toString()})(${packed.map((part) => JSON.stringify(part)).join()})`
 }
 
 /** `/assets/abc.js` → `>abc`, as most values are such files. */
