@@ -42,7 +42,7 @@ export const newOffer = z.object({
   minutes: z.coerce.number().int().min(MIN_TALK_MINUTES).max(MAX_TALK_MINUTES),
   headline: z.string().trim().min(2).max(120),
   bio: z.string().trim().max(MAX_BIO).default(''),
-  isRecorded: z.boolean().default(true),
+  isRecorded: z.boolean().default(false),
 })
 export type NewTalkOffer = z.output<typeof newOffer>
 

@@ -35,7 +35,7 @@ export const newTalk: TalkContent = {
   timeZone: 'UTC',
   capacity: null,
   hasWaitlist: true,
-  isRecorded: true,
+  isRecorded: false,
   streamUrl: null,
   recordingUrl: null,
   chapters: [],

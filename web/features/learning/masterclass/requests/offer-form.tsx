@@ -32,7 +32,7 @@ const initial: NewTalkOffer = {
   level: 'beginner',
   language: 'en',
   minutes: 45,
-  isRecorded: true,
+  isRecorded: false,
 }
 
 export function OfferForm() {
