@@ -3,6 +3,9 @@
 
 import { createElement, type SVGProps } from 'react'
 
+/** Most icons of a page have it, so the stylesheet does, too. */
+const USUAL_SIZE = '1.25rem'
+
 type Shapes = readonly (readonly [tag: string, attributes: Record<string, string>])[]
 type GlyphProps = SVGProps<SVGSVGElement> & { size?: string | number }
 
@@ -12,7 +15,7 @@ export default function createGlyph(kind: 'outline' | 'filled', _name: string, _
     createElement(tag, attributes),
   )
   return function Glyph({ size, ...props }: GlyphProps) {
-    const box = { width: size, height: size, viewBox: '0 0 24 24' }
+    const box = { ...(size !== USUAL_SIZE && { width: size, height: size }), viewBox: '0 0 24 24' }
     return createElement('svg', { ...props, ...box, ...(kind === 'filled' && { 'data-filled': '' }) }, elements)
   }
 }

@@ -49,5 +49,5 @@ export function Countdown({ at }: { at: string }) {
   const { i18n } = useLingui()
   const now = useNow()
   if (now === null) return null
-  return <>{formatDistance(Date.parse(at), now, i18n.locale)}</>
+  return <time dateTime={at}>{formatDistance(Date.parse(at), now, i18n.locale)}</time>
 }

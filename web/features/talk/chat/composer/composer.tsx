@@ -5,6 +5,7 @@ import { MAX_MESSAGE } from '#shared/features/talk/chat/chat-limits.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Message } from '#shared/features/talk/chat/message.contract.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import { useMessageText } from '../message-text.ts'
 import type { Unsent } from '../outbox/outbox.ts'
@@ -133,7 +134,7 @@ export function Composer(props: ComposerProps) {
           onFiles={attachments.add}
         />
         <button type="submit" className={styles.send} aria-label={t`Send`}>
-          <IconSend2 aria-hidden="true" size="1.25rem" stroke={1.75} />
+          <Icon glyph={IconSend2} size={20} />
         </button>
       </div>
       <LengthLeft text={draft.body} />
