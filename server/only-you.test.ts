@@ -40,7 +40,7 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'Only you see this.': skillResult,
   'Not passed. Only you see this.': skillResult,
   'Hidden. Only you can see this page.': ['badgeId'],
-  'We check once who you are. Companies never see your document.': ['documentType', 'storageKey'],
+  'We check your identity once. Companies never see your document.': ['documentType', 'storageKey'],
   'Only you can read this.': [NOTE],
   'Only you can see these': [DRAFT],
   'Only you see these notes.': [REMEMBER],
