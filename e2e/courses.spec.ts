@@ -79,7 +79,7 @@ test('enrol, read, pass a quiz, find the progress again, finish, and let a stran
   await expect(page.getByText('The signature matches, and the certificate has not been revoked.')).toBeVisible()
   await expectAccessible(page)
   const pdf = await page.request.get(
-    (await page.getByRole('link', { name: 'Certificate to print (PDF)' }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: 'Printable certificate (PDF)' }).getAttribute('href')) ?? '',
   )
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })

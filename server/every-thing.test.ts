@@ -35,7 +35,7 @@ const ownerless = [
   /^\/shared\/api\/(mailed-links|email-change-links)\//,
   // The caller’s own forms, by kind.
   /^\/talent\/api\/elite\/forms\/:kind\/submit$/,
-  // What the caller stores about a job, a skill, a course, a talk, a person or a company.
+  // Rows of the caller's own that refer to a job, a skill, a course, a talk, a person or a company.
   /^\/shared\/api\/settings\/(blocked-people|hidden-companies|hidden-domains)\//,
   /^\/talent\/api\/(courses|hidden-jobs|job-marks|jobs|recommendations|saved-jobs|skills|talk-requests|talks)\//,
   // Referral sources are visible to everyone who has the link.

@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import type { Visitor } from './test-visitor.ts'
 
 /**
- * These use no cookie, or change nothing and expose nothing; mail clients unsubscribe with a signature, and endorsers, who have no
- * account, send the secret of their emailed link.
+ * Exempt because they use no cookie, or neither change nor reveal anything. Mail clients unsubscribe with a signature; endorsers,
+ * who have no account, send the secret from their emailed link.
  */
 const exempt = [
   'POST /apps/:app/batch_events',

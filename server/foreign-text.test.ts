@@ -87,7 +87,7 @@ async function mostCpuMs(texts: readonly string[], read: (text: string) => unkno
   return most
 }
 
-/** A collection of garbage, or code that has not been compiled yet, counts once; a slow parser is slow every time. */
+/** Garbage collection or code that is not compiled yet slows down one run; a slow parser is slow every time. */
 async function leastCpuMs(text: string, read: (text: string) => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && least >= MOST_CPU_MS; run += 1) least = Math.min(least, await cpuMs(text, read))

@@ -13,7 +13,7 @@ export const inGroups = <T>(all: readonly T[]): T[][] =>
     all.slice(at * GROUP_SIZE, (at + 1) * GROUP_SIZE),
   )
 
-/** The browser says so when a page is left while it connects, sometimes only after the next page has begun. */
+/** Browsers log this when a page is left before its WebSocket has connected, sometimes only after the next page has loaded. */
 const LEFT_WHILE_CONNECTING = /^WebSocket connection to .* WebSocket is closed before the connection is established/
 
 /** Opens and checks each path; a failure does not hide later ones. */

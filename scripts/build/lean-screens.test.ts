@@ -10,7 +10,7 @@ const source = await readFile(new URL('../../shared/screens.ts', import.meta.url
 const lean = forBrowsers(source)
 
 it('leaves out the screens, and the files of their pages', () => {
-  // One that has not landed stays only if a screen with a parameter would be taken for it, and at present there is none.
+  // A pending screen stays in the table only if a route with a parameter would match its path; at present there is none.
   expect([...lean.matchAll(/^ {2}screen\('([^']+)'/gm)].map(([, path]) => path)).toEqual([
     '/dev/ui',
     '/dev/layouts/:layout',

@@ -41,7 +41,7 @@ export function serverStyles(): Plugin {
 const withStyles = (code: string, styles: readonly string[]): string =>
   `${code}\n${styles.map((file) => `import ${JSON.stringify(file)};`).join('')}`
 
-/** An import that is not used would be dropped if the class names are in another file, so they are passed to nobody. */
+/** Tree shaking drops an unused import whose class names are in another file, so they are passed to a function that does not exist. */
 const withUsedStyles = (code: string, styles: readonly string[]): string =>
   `${code}\n${styles.map((file, at) => `import styles${at} from ${JSON.stringify(file)};`).join('')}` +
   `globalThis.styles?.(${styles.map((_, at) => `styles${at}`).join()})`

@@ -31,7 +31,7 @@ export async function recordingsRoutes(app: App, platform: Platform): Promise<vo
   })
   mount(app, pool, recordings.discard, ({ db, viewer, params }) => discardOwnRecording(db, platform, viewer, params.id))
 
-  // In a scope of its own, because only here the body is raw bytes that the handler reads itself.
+  // Encapsulated, because only here is the body raw bytes that the handler reads itself.
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))

@@ -3,7 +3,7 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { runEliteUpkeep } from './joining/upkeep.service.ts'
 
-/** Deadlines are a matter of days. */
+/** Every deadline is days away, so this need not run often. */
 export const eliteUpkeep = defineJob({
   name: 'elite.upkeep',
   data: z.object({}),

@@ -31,7 +31,7 @@ export const mayRemoveDocument = (status: EliteStatus): boolean => isPreparingEl
 
 export const isOwn = (viewer: { id: Id }, { personId }: { personId: Id }): boolean => viewer.id === personId
 
-/** Nobody judges themselves. */
+/** Operators cannot review their own application. */
 export const mayReview = (
   viewer: Pick<Viewer, 'id' | 'roles'>,
   { personId, status }: { personId: Id; status: EliteStatus },

@@ -53,7 +53,7 @@ export async function eliteRoutes(app: App, platform: Platform): Promise<void> {
   mount(app, db, elite.extend, ({ viewer, params }) => extendQuestion(platform, viewer, params.id))
   mount(app, db, elite.removeDocument, ({ viewer, params }) => removeDocument(platform, viewer, params.id))
   serveDocuments(app, platform)
-  // In a scope of its own, because only here the body is raw bytes that the handler reads itself.
+  // Encapsulated, because only here is the body raw bytes that the handler reads itself.
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))

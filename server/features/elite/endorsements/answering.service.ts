@@ -30,7 +30,7 @@ const over = /* i18n */ { id: 'endorsements.over', message: 'This request can no
 
 const actor = { role: 'endorser', id: null } as const
 
-/** An unknown link is not told from one that never existed. */
+/** Tampered links and links that never existed get the same answer. */
 const findByToken = async (tx: Db, token: string): Promise<EndorserRow> =>
   found(await lockByToken(tx, hashToken(token)))
 

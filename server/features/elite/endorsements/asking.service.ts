@@ -161,7 +161,7 @@ export async function removeEndorser(platform: Platform, viewer: Owner, id: Id):
   return listEndorsers(db, platform, viewer)
 }
 
-/** The old link stops working in the same moment. */
+/** The old link stops working at the same moment. */
 export async function replaceEndorser(
   db: Db,
   platform: Platform,

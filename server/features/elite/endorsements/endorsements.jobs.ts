@@ -3,7 +3,7 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { runEndorsementUpkeep } from './sending/upkeep.service.ts'
 
-/** Several times an hour, because zones differ by quarters of an hour. */
+/** Several times an hour, because some zones are offset by a quarter of an hour. */
 export const endorsementUpkeep = defineJob({
   name: 'endorsements.upkeep',
   data: z.object({}),

@@ -103,7 +103,7 @@ export async function markWithdrawn(tx: Db, endorserId: Id, now: Date): Promise<
   return row ?? null
 }
 
-/** Whose time has come: a reminder, or the end of the link. */
+/** Those that are due, for a reminder or because their link expires. */
 export const selectDue = (db: Db, now: Date, limit: number): Promise<EndorserRow[]> =>
   db
     .select()

@@ -62,6 +62,6 @@ export function isTimeUp(attempt: Timed, now: Date): boolean {
 
 export const canSave = (attempt: Timed, now: Date): boolean => isRunning(attempt.status) && !isTimeUp(attempt, now)
 
-/** Whether the test is open in another tab, which gave a sign not long ago. */
+/** Whether the test is open in another tab that sent a heartbeat recently. */
 export const isElsewhere = ({ tabId, seenAt }: Pick<AttemptRow, 'tabId' | 'seenAt'>, tab: Id, now: Date): boolean =>
   tabId !== null && tabId !== tab && seenAt !== null && now.getTime() - seenAt.getTime() < TAB_GONE_SECONDS * 1_000

@@ -113,7 +113,7 @@ export const attempts = pgTable(
     seenAt: instant('seen_at'),
     /** Since when the page has been hidden or closed. */
     leftAt: instant('left_at'),
-    /** The tab that may be worked in; null once it is closed. */
+    /** The active tab; null once it is closed. */
     tabId: uuid('tab_id'),
     /** How long the clock has stood still; `endsAt` includes it. */
     pausedMs: integer('paused_ms').notNull().default(0),

@@ -104,7 +104,7 @@ export async function completeIfDone(
   })
 }
 
-/** Tells what the learner marked as done themselves from what a rule has confirmed. In English, like the signed file. */
+/** Distinguishes what learners marked as done themselves from what a rule confirmed. In English, like the signed file. */
 function criteriaOf(progress: readonly ProgressRow[], course: CourseRow): string {
   const lessons = new Set(lessonIdsOf(course))
   const own = progress.filter(({ lessonId, completedBy }) => lessons.has(lessonId) && completedBy === 'self').length

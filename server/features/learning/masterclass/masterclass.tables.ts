@@ -33,7 +33,7 @@ export const talks = pgTable(
   'talks',
   {
     id: idColumn(),
-    /** The member who offered it; null for talks of the house. */
+    /** The member who offered it; null for talks that operators created. */
     personId: personRef(),
     category: text('category', { enum: talkCategories }).notNull(),
     title: text('title').notNull(),

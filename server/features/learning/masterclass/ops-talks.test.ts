@@ -16,7 +16,7 @@ let operator: BuiltPerson
 beforeAll(async () => {
   test = await createTestApp()
 })
-// The session of an operator ends soon after they stop working, and these tests skip days.
+// Operator sessions expire soon when idle, and these tests skip days.
 beforeEach(async () => {
   operator = await aPersonWith(test, 'operator')
 })

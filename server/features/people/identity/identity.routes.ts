@@ -19,7 +19,7 @@ export async function identityRoutes(app: App, platform: Platform): Promise<void
   mount(app, db, identityChecks.submit, ({ viewer }) => submitIdentity(platform, viewer))
   mount(app, db, identityChecks.appeal, ({ viewer, body }) => appealIdentity(platform, viewer, body.text))
   servePhotos(app, platform)
-  // In a scope of its own, because only here the body is raw bytes that the handler reads itself.
+  // Encapsulated, because only here is the body raw bytes that the handler reads itself.
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _body, done) => done(null))

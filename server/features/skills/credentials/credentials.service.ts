@@ -117,7 +117,7 @@ export async function revokeOwn({ db, clock }: Deps, viewer: { id: Id }, id: Id)
   return presentOwn(revoked ?? found(await selectCredential(db, row.id)), now)
 }
 
-/** Whoever stands behind it takes it back. Revoking twice does no harm. */
+/** Its issuer revokes it. Idempotent. */
 export async function revokeBySource(tx: Db, kind: CredentialKind, sourceId: Id, now: Date): Promise<void> {
   const row = await selectBySource(tx, kind, sourceId)
   if (row) await markRevoked(tx, row.id, now)
@@ -150,7 +150,7 @@ export const readSigned = async ({ db }: Deps, viewer: { id: Id } | null, id: Id
 
 export async function readCertificate(deps: Deps, viewer: { id: Id } | null, id: Id, i18n: I18n): Promise<Buffer> {
   const credential = await showCredential(deps, viewer, id)
-  // A paper cannot say later that something is wrong with it.
+  // A printed certificate cannot show that it was revoked later.
   ensure(credential.isIntact && isValidCredential(credential.state), 'not_found')
   return certificatePdf(i18n, credential, badgeUrl(deps.url, credential))
 }

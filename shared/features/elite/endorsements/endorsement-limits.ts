@@ -17,7 +17,7 @@ export const MAX_ENDORSER_NAME = 80
 export const MAX_COMPANY = 120
 export const MAX_RATING = 5
 
-/** Mailboxes that anybody can open; reviewers see it, nothing is decided by it. */
+/** Free email providers. Reviewers see a flag; it decides nothing. */
 export const freeMailDomains: readonly string[] = [
   'gmail.com',
   'googlemail.com',

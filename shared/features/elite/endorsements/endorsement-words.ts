@@ -1,7 +1,7 @@
 export const relations = ['manager', 'client', 'peer', 'report', 'teacher'] as const
 export type Relation = (typeof relations)[number]
 
-/** At least one endorser has been one of these. */
+/** At least one endorser must have one of these relations. */
 export const leadingRelations: readonly Relation[] = ['manager', 'client']
 
 export const ratingNames = ['craft', 'reliability', 'communication', 'initiative'] as const
@@ -17,6 +17,6 @@ export type DeclineReason = (typeof declineReasons)[number]
 export const requestStates = ['open', 'submitted', 'declined', 'withdrawn', 'expired', 'replaced', 'unknown'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** What a reviewer should look at; a machine decides nothing by it. */
+/** What a reviewer should look at; nothing is decided automatically. */
 export const endorsementFlags = ['free_mail', 'own_domain', 'same_device', 'own_device', 'ring'] as const
 export type EndorsementFlag = (typeof endorsementFlags)[number]

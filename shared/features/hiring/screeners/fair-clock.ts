@@ -14,9 +14,9 @@ export const pauseBudget = (wholeMs: number): number => Math.min(MAX_PAUSE, Math
 
 export type AttemptClock = {
   endsAt: number
-  /** The last sign of the page; null if it never gave any. */
+  /** The page's last heartbeat; null if there was none. */
   seenAt: number | null
-  /** It was hidden or closed: whoever looks away or leaves has not lost the connection. */
+  /** Hidden or closed pages have not lost the connection: the person looked away or left. */
   hasLeft: boolean
   pauseLeftMs: number
 }

@@ -29,7 +29,7 @@ export const LATE_GRACE_SECONDS = 120
 /** How often a page with a running test reports to the server, and after which silence the connection counts as lost. */
 export const PRESENCE_SECONDS = 10
 export const LOST_AFTER_SECONDS = 20
-/** Browsers slow down hidden pages: only after this silence is a test free to be continued elsewhere without asking. */
+/** Browsers throttle hidden pages: only after this long without a heartbeat can a test be continued elsewhere without asking. */
 export const TAB_GONE_SECONDS = 90
 /** Entries of the log of one attempt. */
 export const MAX_LOG = 200

@@ -15,7 +15,7 @@ export function offerEndsAt(now: Instant, startsAt: Instant): Instant {
 /** Before the start. */
 export const talkReminders = [DAY, HOUR, 0] as const
 
-/** Null: as many as want to come. */
+/** Null: no limit. */
 export const placesLeft = (capacity: number | null, taken: number): number | null =>
   capacity === null ? null : Math.max(0, capacity - taken)
 

@@ -36,7 +36,7 @@ const talkCard = z
     startsAt: instant,
     minutes: z.number(),
     speakers: z.array(speaker.pick({ name: true, headline: true })),
-    /** Null: as many as want to come. */
+    /** Null: no limit. */
     placesLeft: z.number().nullable(),
     hasWaitlist: z.boolean(),
     waiting: z.number(),

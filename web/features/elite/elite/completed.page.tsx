@@ -27,7 +27,7 @@ export default function CompletedPage({ loaderData }: { loaderData: PageData }) 
 
 function Title({ application }: { application: EliteApplication | null }) {
   if (!application?.submittedAt) return <Trans>Not finished yet</Trans>
-  return isEliteMember(application.status) ? <Trans>You have made it</Trans> : <Trans>What happens now</Trans>
+  return isEliteMember(application.status) ? <Trans>You are in</Trans> : <Trans>What happens now</Trans>
 }
 
 function Completed() {

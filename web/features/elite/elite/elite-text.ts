@@ -81,7 +81,7 @@ export const stageWords: Words<EliteStage> = {
 
 /** The rubric: what a reviewer looks at in each step. */
 export const rubricWords: Words<EliteStage> = {
-  screening: msg`Work you are proud of: your part in it, what was hard, and what came of it.`,
+  screening: msg`Work you are proud of: your part in it, what was hard, and the result.`,
   assessment: msg`A valid test result for every skill you chose.`,
   interview: msg`Whether your hours, rate and way of working fit what clients ask for. We may ask questions in writing.`,
   endorsement_check: msg`Two people who have worked with you, at least one of them a manager or client.`,

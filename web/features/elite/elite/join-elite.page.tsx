@@ -127,7 +127,7 @@ function JoinFields({ state }: { state: EliteFormState }) {
         <Card title={<Trans>Work you are proud of</Trans>}>
           <div className={styles.fields}>
             {works.map((work, index) => (
-              // Works have no identity of their own.
+              // Entries have no id of their own.
               <WorkFields
                 key={index}
                 work={work}
@@ -202,7 +202,7 @@ function WorkFields({ work, name, number, onChange, onRemove }: WorkFieldsProps)
       />
       <TextArea
         name={`${name}.outcome`}
-        label={t`What came of it?`}
+        label={t`What was the result?`}
         value={work.outcome}
         onChange={(outcome) => onChange({ outcome })}
         countTo={limits.MAX_WORK_TEXT}

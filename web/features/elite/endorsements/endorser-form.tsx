@@ -55,7 +55,7 @@ export function EndorserForm({ send, onDone, isReplacing = false }: EndorserForm
           label={t`Work email`}
           type="email"
           autoComplete="off"
-          help={t`Reviewers trust a company address more than a free mailbox.`}
+          help={t`Reviewers trust a company address more than one from a free provider.`}
           isRequired
         />
         <Select

@@ -16,7 +16,7 @@ import styles from './endorsements.module.css'
 import { endorsersQuery, useShowEndorsers } from './endorsements-queries.ts'
 import { EndorserForm } from './endorser-form.tsx'
 
-/** Everybody who was asked, with what became of it. */
+/** Everyone who was asked, and what came of it. */
 export function EndorsersCard({ mayEdit }: { mayEdit: boolean }) {
   const { client } = useSession()
   const show = useShowEndorsers()
@@ -115,7 +115,7 @@ function EndorserRow({ endorser }: { endorser: Endorser }) {
               <>
                 {' · '}
                 <Trans>
-                  reminded <MomentOf at={remindedAt} />
+                  last reminded <MomentOf at={remindedAt} />
                 </Trans>
               </>
             )}

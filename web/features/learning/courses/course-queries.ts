@@ -22,7 +22,7 @@ export type CatalogueView = {
   show: CourseView
 }
 
-/** Whatever the address does not name properly is not filtered by. */
+/** Invalid values in the address are ignored. */
 export const readView = (params: URLSearchParams): CatalogueView => ({
   text: (params.get('text') ?? '').trim().slice(0, MAX_SEARCH),
   category: courseCategories.find((one) => one === params.get('category')) ?? null,

@@ -16,7 +16,7 @@ export type TalkFilters = { text: string; category: TalkCategory | null }
 
 export const noFilters: TalkFilters = { text: '', category: null }
 
-/** Whatever the address does not name properly is not filtered by. */
+/** Invalid values in the address are ignored. */
 export const readFilters = (params: URLSearchParams): TalkFilters => ({
   text: (params.get('text') ?? '').trim().slice(0, MAX_TALK_SEARCH),
   category: talkCategories.find((one) => one === params.get('category')) ?? null,

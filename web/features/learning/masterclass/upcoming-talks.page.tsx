@@ -68,7 +68,7 @@ function UpcomingTalks({ show, filters }: { show: 'mine' | 'upcoming'; filters: 
               {isFiltered ? (
                 <Trans>Try another word or subject.</Trans>
               ) : (
-                <Trans>Talks you register for appear here, also those whose waiting list you are on.</Trans>
+                <Trans>Talks you register for appear here, including those with a waiting list.</Trans>
               )}
             </EmptyState>
           ) : (

@@ -47,7 +47,7 @@ export function CredentialView({ id }: { id: string }) {
           {isValidCredential(badge.state) && (
             <li>
               <Link to={`/shared/api/credentials/${id}/certificate.pdf`} reloadDocument>
-                <Trans>Certificate to print (PDF)</Trans>
+                <Trans>Printable certificate (PDF)</Trans>
               </Link>
             </li>
           )}

@@ -32,7 +32,7 @@ import { contentKey, openDocument, sealDocument } from './sealing.ts'
 const STORED_AS = 'application/octet-stream'
 
 const wrongType = /* i18n */ { id: 'elite.document.type', message: 'Send a PDF, JPEG or PNG file.' }
-const tooMany = /* i18n */ { id: 'elite.document.too_many', message: 'You have added as many files as possible.' }
+const tooMany = /* i18n */ { id: 'elite.document.too_many', message: 'You have reached the limit of files.' }
 const closed = /* i18n */ { id: 'elite.document.closed', message: 'Files can no longer be added here.' }
 const reviewed = /* i18n */ {
   id: 'elite.document.reviewed',
@@ -115,7 +115,7 @@ export async function readOwnDocument(platform: Platform, viewer: { id: Id }, id
   return { document, content: await openDocument(platform, document) }
 }
 
-/** The look is recorded before anything is shown. */
+/** Access is recorded before anything is shown. */
 export async function reviewDocument(platform: Platform, viewer: Viewer, id: Id): Promise<OpenedDocument> {
   const { db } = platform
   const document = found(await selectDocument(db, id))

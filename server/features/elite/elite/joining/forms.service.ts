@@ -60,7 +60,7 @@ const isSealed = (kind: FormKind): boolean => kind === 'contract-compliance'
 const dataOf = (platform: Platform, form: FormRow): object =>
   isSealed(form.kind) ? openForm(platform, form) : form.data
 
-/** Saving twice does no harm; the last one counts. */
+/** Idempotent: the last save wins. */
 export async function saveForm(
   platform: Platform,
   viewer: Owner,
@@ -71,7 +71,7 @@ export async function saveForm(
   if (kind === 'skill-assessments') ensureSkills(data as { skills: string[] })
   await transaction(db, async (tx) => {
     const { form } = await lockEditable(tx, viewer, kind)
-    // What a submitted form says already does not make it a draft again.
+    // Saving the same content again does not turn a submitted form back into a draft.
     if (isSubmittedForm(form.status) && isDeepStrictEqual(dataOf(platform, form), data)) return
     const now = clock.now()
     const facts = isSealed(kind) ? { sealedData: sealForm(platform, form.id, data) } : { data }

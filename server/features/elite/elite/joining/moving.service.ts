@@ -1,4 +1,4 @@
-// Changes of status, with the message for what is no longer possible.
+// Status changes, with the message for a step that is no longer possible.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'

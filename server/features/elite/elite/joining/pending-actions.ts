@@ -21,7 +21,7 @@ export type ActionFacts = {
   forms: readonly { kind: FormKind; status: FormStatus }[]
   questions: readonly { id: Id; status: QuestionStatus; question: string; dueAt: Date }[]
   documents: readonly { id: Id; kind: string; name: string; expiresOn: string | null }[]
-  /** Chosen, and not proven by a result that counts. */
+  /** Chosen skills without a valid test result. */
   unproven: readonly { skill: string; name: string }[]
   taxForm: TaxForm
   isSigned: boolean

@@ -1,4 +1,4 @@
-// What happens by itself: unanswered questions expire, and the waitlist ends.
+// Scheduled work: unanswered questions expire, and the waitlist ends.
 
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

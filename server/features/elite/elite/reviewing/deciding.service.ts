@@ -82,7 +82,7 @@ type Step = { tx: Db; platform: Platform; application: ApplicationRow; decision:
 
 const actorOf = ({ decision }: Step) => ({ role: 'operator', id: decision.operator.id }) as const
 
-/** What the step looked at is done with: its form, and the answers given so far. */
+/** Closes what this step reviewed: its form, and the answers given so far. */
 async function settle(step: Step): Promise<void> {
   const { tx, application, now } = step
   const stage = stageOf(application.status)

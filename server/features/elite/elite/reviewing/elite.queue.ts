@@ -23,7 +23,7 @@ import { readCompliance, readSkills, taxFormOf } from '../joining/standing.servi
 import { evidenceFor } from './case-evidence.ts'
 import { decideOnApplication, ensureMayDecide, formOfStage, versionOf } from './deciding.service.ts'
 
-// The promise is made in working days, five of which take a whole week.
+// The promise counts working days; five of them take a calendar week.
 const HOURS_PER_WORKING_DAY = (7 * 24) / 5
 
 export const eliteQueue: CaseQueue = {

@@ -57,6 +57,6 @@ const flagText = (i18n: I18n, flag: EndorsementFlag): string =>
   i18n._({
     id: 'endorsements.flag',
     message:
-      '{flag, select, free_mail {Uses a mailbox that anybody can open} own_domain {Has the same email domain as the applicant} own_device {Sent from the same network and browser as the applicant’s signature} same_device {Sent from the same network and browser as another endorsement} other {The applicant was asked to endorse this person in turn}}',
+      '{flag, select, free_mail {Uses a free email provider} own_domain {Has the same email domain as the applicant} own_device {Sent from the same network and browser as the applicant’s signature} same_device {Sent from the same network and browser as another endorsement} other {The applicant was asked to endorse this person in turn}}',
     values: { flag },
   })

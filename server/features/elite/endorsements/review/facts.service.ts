@@ -47,7 +47,7 @@ export function endorserActions(rows: readonly EndorserRow[], now: Date): Pendin
     const { id, name, status, invitedAt, expiresAt, replacedBy } = row
     const isSilent =
       isAskedEndorser(status) && invitedAt !== null && now.getTime() - invitedAt.getTime() >= SILENT_DAYS * DAY
-    // An endorser who was lost is no concern any more once there are enough others.
+    // Losing an endorser no longer matters once there are enough others.
     const isOpen = isSilent || (isLostEndorser(status) && replacedBy === null && isShort)
     if (!isOpen || !mayChange) return []
     return [

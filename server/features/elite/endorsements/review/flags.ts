@@ -1,4 +1,4 @@
-// What reviewers should look at before they trust an endorsement. Nothing is decided by it.
+// What reviewers should look at before they trust an endorsement. Nothing is decided automatically.
 
 import { freeMailDomains } from '#shared/features/elite/endorsements/endorsement-limits.ts'
 import type { EndorsementFlag } from '#shared/features/elite/endorsements/endorsement-words.ts'

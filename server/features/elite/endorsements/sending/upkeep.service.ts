@@ -12,7 +12,7 @@ import { sendRequest } from './sending.jobs.ts'
 
 const BATCH = 200
 const actor = { role: 'system', id: null } as const
-/** Later than this, the time of day is no longer the one that was chosen. */
+/** A reminder delayed by more than this would miss the time of day that was chosen for it. */
 const LATE = 2 * HOUR
 
 export async function runEndorsementUpkeep(platform: Platform): Promise<void> {

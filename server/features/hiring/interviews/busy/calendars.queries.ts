@@ -35,7 +35,7 @@ export async function selectCalendar(db: Db, id: Id): Promise<CalendarRow | null
   return row ?? null
 }
 
-/** Waits for other requests of this person: two of them must not exceed the limit together. */
+/** Serialises a person's requests: two at once must not exceed the limit together. */
 export async function countCalendars(tx: Db, personId: Id): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`calendars/${personId}`}, 0))`)
   const [row] = await tx.select({ count: count() }).from(busyCalendars).where(eq(busyCalendars.personId, personId))
@@ -52,7 +52,7 @@ export async function deleteCalendar(db: Db, id: Id): Promise<void> {
   await db.delete(busyCalendars).where(eq(busyCalendars.id, id))
 }
 
-/** Those whose time has come, put off at once so that no other process takes them, too. */
+/** Claims those that are due by postponing them at once, so that no other process takes them, too. */
 export async function takeDueCalendars(tx: Db, now: Date, next: Date, limit: number): Promise<Id[]> {
   const due = await tx
     .select({ id: busyCalendars.id })

@@ -49,7 +49,7 @@ const problemTexts: Record<CalendarProblem, MessageDescriptor> = {
   },
 }
 const enough = /* i18n */ {
-  id: 'calendars.enough',
+  id: 'calendars.limit_reached',
   message: 'You can connect up to {most} calendars. Remove one first.',
   values: { most: MAX_CALENDARS },
 }
@@ -69,7 +69,7 @@ export async function showCalendars(db: Db, platform: Platform, { id }: Pick<Vie
   }
 }
 
-/** Versions go up for ever, so that an address that was given up never works again. */
+/** Versions only ever increase, so a revoked address never works again. */
 const newVersion = (now: Date): number => Math.floor(now.getTime() / 1000)
 
 export async function openSubscription(db: Db, platform: Platform, viewer: Viewer): Promise<OwnCalendars> {

@@ -6,7 +6,7 @@ import { calendarProblems, MAX_CALENDAR_ADDRESS } from '#shared/features/hiring/
 /** A person's private subscription to their own interviews. */
 export const calendarLinks = pgTable('calendar_links', {
   personId: personRef().primaryKey(),
-  /** Part of the address: raising it makes the old one useless. */
+  /** Part of the signed address: incrementing it revokes the previous one. */
   version: integer('version').notNull().default(1),
   createdAt: createdAt(),
 })

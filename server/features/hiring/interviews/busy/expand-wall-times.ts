@@ -3,7 +3,7 @@ import type { Span } from '#shared/kit/day-band.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import type { WallTime, Zones } from './wall-times.ts'
 
-/** A daily event of the last fifty years is below this; a rule that repeats every second is not worth more. */
+/** Enough for fifty years of a daily event; rules that repeat every second stop here. */
 const MAX_STEPS = 20_000
 
 /** The first occurrence and all that follow from the rules, up to the end of the range. */

@@ -10,7 +10,7 @@ import { OWN_UID } from '../calendar/ics.ts'
 import { expandWallTimes } from './expand-wall-times.ts'
 import { calendarZones, type WallTime, type Zones } from './wall-times.ts'
 
-/** A calendar that has more in two months is not somebody's day. */
+/** More than anybody's appointments in two months. */
 const MAX_SPANS = 5_000
 
 export type CalendarToRead = {
@@ -132,7 +132,7 @@ function spansOf(event: ICAL.Component, except: readonly WallTime[], zones: Zone
 function excludes(except: readonly WallTime[], zones: Zones): (time: WallTime) => boolean {
   const instants = new Set(except.filter(({ isDate }) => !isDate).map((time) => zones.instantOf(time)))
   const days = new Set(except.filter(({ isDate }) => isDate).map(({ time }) => dayOf(time)))
-  // The other way round, a moment excludes the whole day it names for an event of whole days.
+  // Conversely, an exact time excludes the whole day of an all-day event.
   const daysNamed = new Set(except.map(({ time }) => dayOf(time)))
   return (time) =>
     time.isDate ? daysNamed.has(dayOf(time.time)) : instants.has(zones.instantOf(time)) || days.has(dayOf(time.time))
@@ -140,7 +140,7 @@ function excludes(except: readonly WallTime[], zones: Zones): (time: WallTime) =
 
 const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10)
 
-/** The end of an occurrence. Whole days are counted on the calendar, everything else in hours. */
+/** The end of an occurrence. All-day events count calendar days, all others elapsed time. */
 function lengthOf(event: ICAL.Component, start: WallTime, zones: Zones): (time: WallTime) => Instant {
   const [end] = event.getAllProperties('dtend').flatMap((property) => zones.read(property))
   const duration = event.getFirstPropertyValue('duration')

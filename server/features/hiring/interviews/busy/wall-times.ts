@@ -1,4 +1,4 @@
-// Times as a calendar writes them: what the clock on the wall shows, and where that clock hangs.
+// Times as calendars write them: a local time and its zone.
 
 import ICAL from 'ical.js'
 import { type Instant, instantAt, MINUTE } from '#shared/kit/time-zones.ts'

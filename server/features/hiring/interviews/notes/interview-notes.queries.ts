@@ -35,7 +35,7 @@ export async function writeNotes(
     })
 }
 
-/** The company reads what a talent said about it only once their application has ended: nobody needs to fear for it. */
+/** Companies read a talent's feedback only once the application has ended, so it cannot affect the decision. */
 export const selectFeedback = (db: Db, reader: 'talent' | 'company', interviewIds: readonly Id[]) =>
   db
     .select({

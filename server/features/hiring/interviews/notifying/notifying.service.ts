@@ -23,7 +23,7 @@ const OWN_PAST = '/interviews/completed'
 const COMPANY_INTERVIEWS = '/company/interviews'
 const COMPANY_PAST = '/company/interviews?show=completed'
 
-/** Once the interview is over, in whatever way, it is in the other list. */
+/** Once it is over, however it ended, the interview is in the other list. */
 const isOverAfter = (how: string): boolean => ['cancelled', 'absent', 'failed', 'feedback'].includes(how)
 
 async function factsOf(tx: Db, { companyId, jobId, talentId }: Pick<RequestRow, 'companyId' | 'jobId' | 'talentId'>) {

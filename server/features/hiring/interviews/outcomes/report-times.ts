@@ -7,7 +7,7 @@ import type { InterviewEvent } from '#shared/features/hiring/interviews/intervie
 
 type Times = { startsAt: Date; endsAt: Date }
 
-/** Whether a report can be offered: not before anybody could have waited, and not long afterwards. */
+/** Reports open once somebody could have waited long enough, and close soon after the end. */
 export function isInTime(event: InterviewEvent, { startsAt, endsAt }: Times, now: Date): boolean {
   const at = now.getTime()
   if (event === 'fail') return at <= endsAt.getTime() + REPORT_FAILURE_WITHIN

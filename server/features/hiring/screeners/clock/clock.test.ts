@@ -81,7 +81,7 @@ describe('a lost connection', () => {
     const taking = await anAttempt(test)
     await report(taking, { tab: newId() })
     wait(26 * MINUTE)
-    // Given offline before the end, sent within the grace.
+    // Given offline before the end, and sent within the grace period.
     expect((await save(taking)).statusCode).toBe(200)
     const other = await anAttempt(test)
     await report(other, { tab: newId() })
@@ -105,7 +105,7 @@ describe('a second tab', () => {
     const [one, other] = [newId(), newId()]
     await report(taking, { tab: one })
     expect(await report(taking, { tab: other })).toMatchObject({ isActive: false })
-    // An inactive tab that closes does not end the turn of the active one.
+    // Closing an inactive tab does not release the active one.
     await report(taking, { tab: other, state: 'gone' })
     expect(await report(taking, { tab: other })).toMatchObject({ isActive: false })
     expect(await report(taking, { tab: other, takeOver: true })).toMatchObject({ isActive: true })

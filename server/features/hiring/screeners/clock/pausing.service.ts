@@ -7,7 +7,7 @@ import { clockOf } from '../screeners.policy.ts'
 import type { AttemptRow } from '../taking/attempts.queries.ts'
 import { insertRecord, updateClock } from './clock.queries.ts'
 
-/** Signs after the end do not count: they would look like a connection that was lost later. */
+/** Heartbeats after the end do not count: they would look like a connection that was lost later. */
 export const seenBy = (now: Date, endsAt: Date | null): Date => (endsAt !== null && endsAt < now ? endsAt : now)
 
 /** Under the row lock. `isBack`: the person has returned, as opposed to time running out without them. */
@@ -32,7 +32,7 @@ export async function settleLoss(
 
 const FRESH_MS = 5_000
 
-/** An answer is a sign of the page too. Only pages that report at all have a connection that can be lost. */
+/** An answer counts as a heartbeat, too. Only pages that send heartbeats have a connection that can be lost. */
 export async function noteContact(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
   const { id, seenAt } = await settleLoss(tx, attempt, { now, isBack: true })
   if (seenAt !== null && now.getTime() - seenAt.getTime() > FRESH_MS)

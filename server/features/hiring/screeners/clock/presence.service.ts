@@ -1,4 +1,4 @@
-// A page with a running test reports every few seconds. That proves when the connection was lost, and which tab is worked in.
+// A page with a running test reports every few seconds. That proves when the connection was lost, and which tab is active.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'

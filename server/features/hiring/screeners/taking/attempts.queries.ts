@@ -268,7 +268,7 @@ export const selectEnded = (db: Db, now: Date): Promise<{ id: Id }[]> =>
     .where(
       and(
         statusIn(attempts.status, isRunning),
-        // The index finds those whose time is up; few of them are still waited for.
+        // The index finds those whose time is up; few of them still have a grace period.
         lt(attempts.endsAt, now),
         sql`${closesAt} < ${now.toISOString()}::timestamptz`,
       ),

@@ -116,7 +116,7 @@ export async function timeOutAttempts(platform: Platform): Promise<void> {
     run: ({ id }) =>
       transaction(db, async (tx) => {
         const attempt = await selectAttemptForUpdate(tx, id)
-        // Whoever was faster may have been given more time.
+        // Meanwhile, more time may have been granted.
         if (attempt && isRunning(attempt.status) && isTimeUp(attempt, clock.now())) await timeOut(tx, platform, attempt)
       }),
     batch: BATCH,

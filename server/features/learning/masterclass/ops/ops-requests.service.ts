@@ -44,7 +44,7 @@ export function stepRequest(platform: Platform, viewer: Viewer, requestId: Id, s
   return transaction(platform.db, async (tx) => {
     const { event, reason } = step
     if (event === 'decline' && reason === '') throw fieldError(['reason'], needsReason)
-    // In the order of their ids, so that two merges cannot wait for each other.
+    // Locked in the order of their ids, so that two merges cannot deadlock.
     const others = event === 'merge' && step.intoId ? [step.intoId] : []
     const locked = new Map<Id, RequestRow>()
     for (const id of [requestId, ...others].toSorted()) {
@@ -94,6 +94,6 @@ async function factsOf(tx: Db, before: RequestRow, locked: ReadonlyMap<Id, Reque
   return { mergedIntoId: target.id }
 }
 
-const needsReason = /* i18n */ { id: 'talks.decline_reason', message: 'Say why, for the person who asked.' }
+const needsReason = /* i18n */ { id: 'talks.decline_reason', message: 'Give the person who asked a reason.' }
 const unknownTalk = /* i18n */ { id: 'talks.unknown_talk', message: 'Choose a talk that has been scheduled.' }
 const unknownRequest = /* i18n */ { id: 'talks.unknown_request', message: 'Choose another request that stays open.' }

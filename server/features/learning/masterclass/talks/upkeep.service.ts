@@ -1,4 +1,4 @@
-// What time does: talks start and end, unanswered offers lapse, and reminders go out.
+// Driven by the clock: talks start and end, unanswered offers lapse, and reminders go out.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
@@ -51,7 +51,7 @@ async function step(platform: Platform, talk: TalkRow, event: TalkEvent, at: Dat
   }
 }
 
-/** Latest first: after a pause of the service, or a late registration, one reminder is enough. */
+/** Latest first: after downtime or a late registration, one reminder is enough. */
 async function sendReminders(platform: Platform, now: Date): Promise<void> {
   for (const [place, before] of [...talkReminders.entries()].toReversed())
     for (const { registration, talk } of await selectUnreminded(

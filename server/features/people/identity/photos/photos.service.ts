@@ -86,7 +86,7 @@ export async function showOwnPhoto(platform: Platform, personId: Id, side: Photo
   return openPhoto(platform, found(await selectPhoto(platform.db, check.id, side)))
 }
 
-/** The look is recorded before anything is shown. */
+/** Access is recorded before anything is shown. */
 export async function reviewPhoto(platform: Platform, viewer: Viewer, checkId: Id, side: PhotoSide): Promise<Buffer> {
   const { db, clock } = platform
   const check = found(await selectCheck(db, checkId))

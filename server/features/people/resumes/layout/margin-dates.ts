@@ -10,7 +10,7 @@ const isPeriod = (text: string): boolean =>
 
 const isDuration = (text: string): boolean => text.trim() !== '' && text.trim().replace(duration, '').trim() === ''
 
-/** The period beside an entry's first bullet moves to the header above it; an entry that starts with a bullet is a header. */
+/** Moves a period printed beside an entry's first bullet to the header above; an entry that starts with a bullet is its own header. */
 export function withDatesInHeaders(lines: readonly Line[]): Line[] {
   const result: Line[] = []
   for (const line of lines) {

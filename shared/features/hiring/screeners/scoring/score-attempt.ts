@@ -32,7 +32,7 @@ export function totalOf(
   const each = [...points.values()]
   if (each.some((one) => one === null)) return null
   const maxPoints = maxPointsOf(questions)
-  // Penalties never make the whole less than nothing.
+  // Penalties never take the total below zero.
   const total = Math.max(0, roundPoints(each.reduce<number>((sum, one) => sum + (one ?? 0), 0)))
   const percent = maxPoints === 0 ? 0 : (total / maxPoints) * 100
   return {

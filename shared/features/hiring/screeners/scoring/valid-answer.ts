@@ -36,7 +36,7 @@ export function isValidAnswer(question: Question, value: AnswerValue): boolean {
   }
 }
 
-/** `length` and the like are no places of a list. */
+/** Keys such as `length` are not indexes. */
 const isPlace = (key: string, count: number): boolean => /^\d{1,2}$/.test(key) && Number(key) < count
 
 const hasOnly = (value: AnswerValue, isFine: (field: [string, string]) => boolean): boolean =>

@@ -56,7 +56,7 @@ export const talkContent = z.object({
   startsAt: instant.nullable(),
   minutes: z.int().min(MIN_TALK_MINUTES).max(MAX_TALK_MINUTES),
   timeZone: z.string().max(60).refine(isTimeZone, unknownZone),
-  /** Null: as many as want to come. */
+  /** Null: no limit. */
   capacity: z.int().min(1).max(MAX_PLACES).nullable(),
   hasWaitlist: z.boolean(),
   isRecorded: z.boolean(),
@@ -70,7 +70,7 @@ export type TalkContent = z.output<typeof talkContent>
 
 const timedText = z.array(z.object({ at: z.number(), text: z.string() }))
 
-/** What is stored may be older than the rules for what is written now. */
+/** Stored values may predate the current validation. */
 const opsTalk = talkContent
   .extend({
     title: z.string(),

@@ -1,6 +1,6 @@
 // The few parts of XML that exports use, for both sides of the wire. Documents that declare entities are refused.
 
-/** Names without their namespace prefix: exports of different years bind the same names to different prefixes. */
+/** Names without their namespace prefix: exports of different years use different ones. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 const MAX_DEPTH = 60

@@ -37,7 +37,7 @@ export function OutcomeActions({ interview: { id, can }, name, side }: OutcomeAc
   })
   const report = async (outcome: 'absent' | 'failed') => {
     const isSure = await confirm({
-      title: outcome === 'absent' ? t`Report that ${name} did not come?` : t`Report that the call did not work?`,
+      title: outcome === 'absent' ? t`Report ${name} as a no-show?` : t`Report a technical problem?`,
       consequences:
         outcome === 'absent'
           ? t`We will let ${name} know, and the interview is closed. You can still arrange a new one.`

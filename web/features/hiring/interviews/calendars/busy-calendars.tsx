@@ -20,7 +20,7 @@ export function BusyCalendars({ own }: { own: OwnCalendars }) {
   return (
     <section className={styles.part} aria-labelledby="busy-calendars">
       <h3 id="busy-calendars" className={styles.title}>
-        <Trans>Times when you are busy</Trans>
+        <Trans>Your busy times</Trans>
       </h3>
       <p className={styles.note}>
         <Trans>
@@ -72,7 +72,7 @@ function ConnectedCalendar({ calendar: { id, host, lastReadAt, problem } }: { ca
         {problem ? <p className={styles.problem}>{problems[problem]}</p> : null}
         {!problem && read && (
           <p className={styles.note}>
-            <Trans>Read {read}</Trans>
+            <Trans>Last read {read}</Trans>
           </p>
         )}
       </div>

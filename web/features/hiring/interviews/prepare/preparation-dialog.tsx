@@ -36,7 +36,7 @@ export function PreparationDialog({ interview: { id, preparation }, name, onClos
     },
   })
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`What ${name} should know beforehand`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`What ${name} should know before the interview`}>
       <Form {...form.formProps}>
         <TextArea
           {...form.field('text')}

@@ -4,7 +4,7 @@
 import { readClock } from '#shared/features/hiring/screeners/fair-clock.ts'
 import type { Presence, PresenceAnswer } from '#shared/features/hiring/screeners/screeners.contract.ts'
 
-/** By a clock that nobody can change: `performance.now()`. */
+/** Monotonic, from `performance.now()`. */
 export type Sync = Pick<PresenceAnswer, 'pausedMs' | 'pauseLeftMs'> & { endsAt: number; serverNow: number; at: number }
 
 export type PresenceState = {

@@ -53,7 +53,7 @@ async function sendPresence(client: SessionClient, id: string, given: Omit<Prese
       params: { id },
       body,
       isBackground: true,
-      // The last report is sent while the page is closing.
+      // Keepalive, because the last report is sent while the page closes.
       keepalive: given.state === 'gone',
     })
   } catch (error) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './test.module.css'
 
-/** One place at a time: two that are worked in would overwrite each other's answers. */
+/** One tab at a time: two active ones would overwrite each other's answers. */
 export function Elsewhere({ onTakeOver }: { onTakeOver: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [isPending, setIsPending] = useState(false)

@@ -30,7 +30,7 @@ export function OpsRequestList() {
   if (items.length === 0)
     return (
       <EmptyState title={t`No open requests`}>
-        <Trans>Requests of members appear here, those with the most votes first.</Trans>
+        <Trans>Members’ requests appear here, most votes first.</Trans>
       </EmptyState>
     )
   return (

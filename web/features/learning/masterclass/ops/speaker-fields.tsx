@@ -21,7 +21,7 @@ export function SpeakerFields({ speakers, errors, onChange }: SpeakerFieldsProps
     <Card title={<Trans>Speakers</Trans>}>
       <div className={styles.stack}>
         {speakers.map((speaker, place) => (
-          // Speakers have no identity other than their place.
+          // Speakers have no id other than their position.
           <div key={place} className={styles.stack}>
             <FieldPair>
               <TextField

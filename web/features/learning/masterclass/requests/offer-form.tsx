@@ -112,7 +112,7 @@ export function OfferForm() {
           <Trans>Send offer</Trans>
         </SubmitButton>
         <p role="status" className={styles.small}>
-          {isSent && <Trans>Thank you. We review your offer and let you know.</Trans>}
+          {isSent && <Trans>Thank you. We will review your offer and let you know.</Trans>}
         </p>
       </Form>
     </Card>

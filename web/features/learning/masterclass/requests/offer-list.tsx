@@ -23,7 +23,7 @@ export function OfferList() {
       <div className={styles.stack}>
         {items.length === 0 ? (
           <p className={styles.text}>
-            <Trans>Talks you offer appear here, with what became of them.</Trans>
+            <Trans>Talks you offer appear here, with their status.</Trans>
           </p>
         ) : (
           <ul role="list" className={styles.plainList}>

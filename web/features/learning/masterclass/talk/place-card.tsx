@@ -33,7 +33,7 @@ export function PlaceCard({ talk }: { talk: Talk }) {
         {canTakePart(registration?.status) ? (
           <>
             <p role="status" className={styles.text}>
-              <Trans>You are registered. We remind you a day and an hour before, and when it starts.</Trans>
+              <Trans>You are registered. We will remind you a day and an hour before, and when it starts.</Trans>
             </p>
             <div className={styles.actions}>
               <LinkButton href={`/talent/api/talks/${talk.id}/talk.ics`} reloadDocument download="talk.ics">

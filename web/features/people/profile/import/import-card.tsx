@@ -40,7 +40,7 @@ export function ImportCard({ onRead }: { onRead: (imported: ImportedProfile, fil
       {isUnknown && (
         <p role="alert" className={styles.problem}>
           <Trans>
-            We found no profile in this file. Choose a JSON Resume file, a Europass CV as XML or a LinkedIn archive.
+            This file does not contain a profile. Choose a JSON Resume file, a Europass XML file or a LinkedIn archive.
           </Trans>
         </p>
       )}

@@ -84,7 +84,7 @@ export function Answers({ assessment }: { assessment: AssessmentReview }) {
             <TextArea
               name="note"
               label={t`Why are you marking it again?`}
-              help={t`They read this note.`}
+              help={t`They will read this note.`}
               rows={2}
               countTo={MAX_MESSAGE}
               value={form.values.note}

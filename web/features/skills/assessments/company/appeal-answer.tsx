@@ -91,7 +91,7 @@ function AnswerForm({ id }: { id: string }) {
       <TextArea
         name="reply"
         label={t`Your answer`}
-        help={t`They read this.`}
+        help={t`They will read this.`}
         maxLength={MAX_MESSAGE}
         value={form.values.reply}
         onChange={(reply) => form.change({ reply })}

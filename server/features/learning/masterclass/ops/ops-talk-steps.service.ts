@@ -1,0 +1,88 @@
+// What operators do with talks beyond writing them: decide, schedule, publish, cancel, and mark questions as answered. Every step
+// is in the audit log.
+
+import { recordAudit } from '#server/features/base/operations/audit.service.ts'
+import { transaction } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import type { OpsTalk } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
+import type { OpsTalkStep } from '#shared/features/learning/masterclass/talk-kinds.ts'
+import { talkStatusMachine } from '#shared/features/learning/masterclass/talk-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { publishQuestions, publishTalk } from '../masterclass.realtime.ts'
+import { talkEvents, talks } from '../masterclass.tables.ts'
+import { notifyOffer, notifyTalkChange } from '../notifying/ops-notifying.service.ts'
+import { selectQuestion, updateAnswered } from '../questions/questions.queries.ts'
+import { closeRegistrations } from '../registering/registering.service.ts'
+import { selectUnfinished } from '../registering/registrations.queries.ts'
+import { finishRequests } from '../requests/requests.service.ts'
+import { lockTalk, selectTalk } from '../talks/talks.queries.ts'
+import { ensureTime, presentOne, subjectOf } from './ops-talks.service.ts'
+
+type Step = { event: OpsTalkStep; reason: string }
+
+export function stepTalk(platform: Platform, viewer: Viewer, talkId: Id, { event, reason }: Step): Promise<OpsTalk> {
+  return transaction(platform.db, async (tx) => {
+    const now = platform.clock.now()
+    const before = found(await lockTalk(tx, talkId))
+    if (event === 'schedule') ensureTime(before, now)
+    if (event === 'release' && before.transcript.length === 0) throw fieldError(['event'], needsTranscript)
+    if ((event === 'reject' || event === 'cancel') && reason === '') throw fieldError(['reason'], needsReason)
+    const after = await transition(tx, {
+      machine: talkStatusMachine,
+      table: talks,
+      events: talkEvents,
+      id: talkId,
+      from: before.status,
+      event,
+      actor: { role: 'operator', id: viewer.id },
+      at: now,
+      facts: { updatedAt: now, ...(reason !== '' && { reason }) },
+    })
+    await recordAudit(tx, platform, {
+      actor: viewer,
+      action: `talk.${event}`,
+      subject: subjectOf(after),
+      before: { status: before.status },
+      after: { status: after.status },
+      reason,
+    })
+    if (event === 'end') {
+      await closeRegistrations(tx, talkId, now)
+      await finishRequests(tx, talkId, now)
+    }
+    if (event === 'cancel') {
+      for (const { personId } of await selectUnfinished(tx, talkId))
+        await notifyTalkChange(tx, platform, after, personId, 'cancelled')
+    }
+    if (after.personId !== null) await notifyOffer(tx, platform, after, event)
+    publishTalk(platform, tx, talkId)
+    return presentOne(tx, after)
+  })
+}
+
+type AnswerPlace = { id: Id; questionId: Id }
+
+export async function markAnswered(
+  platform: Platform,
+  viewer: Viewer,
+  { id: talkId, questionId }: AnswerPlace,
+  isAnswered: boolean,
+): Promise<undefined> {
+  await transaction(platform.db, async (tx) => {
+    const talk = found(await selectTalk(tx, talkId))
+    found(await selectQuestion(tx, talkId, questionId))
+    await updateAnswered(tx, questionId, isAnswered ? platform.clock.now() : null)
+    await recordAudit(tx, platform, { actor: viewer, action: 'talk.answer', subject: subjectOf(talk) })
+    publishQuestions(platform, tx, talkId)
+  })
+}
+
+const needsTranscript = /* i18n */ {
+  id: 'talks.needs_transcript',
+  message: 'Add the transcript first: nothing is published without one.',
+}
+const needsReason = /* i18n */ { id: 'talks.needs_reason', message: 'Give a reason for the people affected.' }
