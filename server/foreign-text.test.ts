@@ -20,9 +20,12 @@ import { cleanLine, storable } from '#shared/kit/text/clean-text.ts'
 import { findLinks } from '#shared/kit/text/text-links.ts'
 import { findRisks } from '#shared/kit/text/text-risks.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
+import { readBusySpans } from './features/hiring/interviews/busy/read-calendar.ts'
 import { importers } from './features/jobs/feeds/importers/importers.ts'
 import { cleanHtml } from './features/jobs/feeds/reading/clean-html.ts'
 import { splitQuery } from './features/jobs/job-search/words/query-parts.ts'
+import { readMrz } from './features/people/identity/reading/read-mrz.ts'
+import { readDocument, readResume } from './features/people/resumes/read-document.ts'
 import { makeSnippet } from './features/talk/chat/messages/snippet.ts'
 import { parseByteRange } from './platform/files/byte-range.ts'
 import { readMediaDuration } from './platform/files/content/duration/media-duration.ts'
@@ -45,6 +48,7 @@ const HEADERS = 100_000
 const FEED = 200_000
 const FILE = 200_000
 const BODY = 100_000
+const MONTH = 30 * 24 * 3_600_000
 
 const feedReaders = Object.fromEntries(
   Object.entries(importers).map(([source, { read }]) => [
@@ -58,6 +62,14 @@ const readers: Record<string, [read: (text: string) => unknown, size: number]> =
   XML: [readXml, FEED],
   'HTML to keep': [cleanHtml, FEED],
   'HTML as text': [textOfHtml, FEED],
+  'plain résumés': [(text) => readResume(Buffer.from(text)), FILE],
+  'RTF résumés': [(text) => readDocument(Buffer.from(`{\\rtf1 ${text}`)), FILE],
+  'lines of identity documents': [(text) => readMrz([text, text], new Date(0)), BODY],
+  calendars: [
+    (text) =>
+      readBusySpans({ text: `BEGIN:VCALENDAR\r\n${text}`, zone: 'Africa/Nairobi', range: { from: 0, to: MONTH } }),
+    FEED,
+  ],
   JSON: [(text) => isDeeperThan(200, text), BODY],
   'what the database cannot store': [storable, BODY],
   'single lines': [cleanLine, BODY],

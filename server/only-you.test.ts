@@ -10,6 +10,7 @@ import { aDraftToSend, startedDraft, submit, write } from './features/hiring/app
 import { ask, choose, OWN_INTERVIEWS } from './features/hiring/interviews/interviews.builder.ts'
 import { aCompleteJob, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
 import { anEngineer } from './features/jobs/recommendations/recommendations.builder.ts'
+import { aCourse } from './features/learning/courses/courses.builder.ts'
 import { aWebhook } from './features/workspace/company-webhooks/company-webhooks.builder.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 
@@ -20,6 +21,7 @@ const PHONE = 'zq-phone-of-a-profile'
 const NOTE = 'zq-note-on-a-saved-job'
 const DRAFT = 'zq-cover-note-of-a-draft'
 const INTEREST = 'zq-interest-only-for-me'
+const LESSON_NOTE = 'zq-note-on-a-lesson'
 const REMEMBER = 'zq-what-to-ask-in-the-interview'
 const RESUME = 'zq-resume-that-was-not-attached.txt'
 
@@ -35,7 +37,7 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'Only you can see this. Jobs are matched against it.': permit,
   'Only you can see this. We never share your minimum with companies.': minimum,
   'Per month, before tax. Only you see your minimum.': minimum,
-  'Only you': [INTEREST, PHONE],
+  'Only you': [INTEREST, PHONE, LESSON_NOTE],
   'Nobody else': [INTEREST, PHONE],
   'Only you see this.': skillResult,
   'Not passed. Only you see this.': skillResult,
@@ -137,6 +139,14 @@ async function readAsCompany(): Promise<Map<string, string>> {
   await put(`profile/entries/${randomUUID()}`, { entry: { section: 'interests', content: { name: INTEREST } } })
   await put('profile/visibility', { part: 'interests', visibility: 'me' })
 
+  const course = await aCourse(test)
+  await put(`courses/${course.content.slug}/enrolment`, {})
+  await put(`courses/${course.content.slug}/notes/${randomUUID()}`, {
+    lessonId: course.lessonIds[0],
+    quote: '',
+    text: LESSON_NOTE,
+  })
+
   const { job, owner, company, draft } = await aDraftToSend(test, { talent })
   const webhook = await aWebhook(test, company)
   await put(`saved-jobs/${job.id}`, { note: NOTE })
@@ -173,6 +183,7 @@ async function readAsCompany(): Promise<Map<string, string>> {
     talent.id,
     open.id,
     fileId,
+    course.id,
   ]
   // Companies also come across people without their having applied.
   const listed = await owner.visitor.post('/company/api/people-lists', { name: 'Engineers' })

@@ -8,6 +8,7 @@ import { checkPdf } from './formats/pdf-safety.ts'
 import { readPdfText } from './formats/pdf-text.ts'
 import { readPlainText } from './formats/plain-text.ts'
 import { readRtf } from './formats/rtf.ts'
+import { boundedLines } from './layout/bounded-lines.ts'
 import type { Document } from './layout/line.ts'
 import { pdfLines } from './layout/pdf-lines.ts'
 import { ReadingError } from './reading-error.ts'
@@ -18,10 +19,9 @@ export async function readResume(data: Uint8Array): Promise<ResumeReading> {
     .filter(({ text }) => !scannerMark.test(text))
     .reduce((sum, { text }) => sum + (text.match(/\p{Letter}/gu)?.length ?? 0), 0)
   if (letters === 0) throw new ReadingError(startsWith(data, '%PDF') ? 'scan' : 'empty')
-  return readFields({ ...document, lines: document.lines.slice(0, MAX_LINES) })
+  return readFields({ ...document, lines: boundedLines(document.lines) })
 }
 
-const MAX_LINES = 3_000
 /** Apps that scan with a phone leave their name on every page. */
 const scannerMark = /^scanned (?:by|with|using)\b/i
 

@@ -7,7 +7,7 @@ export const assessmentsNextSteps: Record<keyof typeof kinds, NextStepWords> = {
   take_assessments: {
     title: (count) => msg`${plural(count, { one: '# assessment to take', other: '# assessments to take' })}`,
     why: () => msg`A company invited you to take a test. Start when it suits you, before the deadline.`,
-    action: msg`See assessments`,
+    action: msg`View`,
     href: '/assessments',
     icon: IconClipboardCheck,
   },

@@ -5,7 +5,7 @@ import { hasCountryOrRegion, isAddress } from './places.ts'
 import type { Section } from './sections.ts'
 
 const emailPattern =
-  /[\p{Letter}\p{Number}._%+'-]+\s?@\s?[\p{Letter}\p{Number}-]+(?:\s?\.\s?[\p{Letter}\p{Number}-]+)*\.\p{Letter}{2,}/u
+  /[\p{Letter}\p{Number}._%+'-]{1,64}\s?@\s?[\p{Letter}\p{Number}-]+(?:\s?\.\s?[\p{Letter}\p{Number}-]+)*\.\p{Letter}{2,}/u
 
 export function findEmail({ lines, links }: Document): FoundText | null {
   for (const [line, { text }] of lines.entries()) {
