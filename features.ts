@@ -216,6 +216,12 @@ export const areas = {
       },
     },
   },
+  market: {
+    for: 'work that talents sell as fixed packages',
+    features: {
+      services: { for: 'services with tiers and add-ons: writing, review, browsing and searching' },
+    },
+  },
   workspace: {
     for: 'screens that compose what the other areas offer',
     features: {

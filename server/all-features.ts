@@ -37,6 +37,7 @@ import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
 import { coursesFeature } from './features/learning/courses/courses.feature.ts'
 import { masterclassFeature } from './features/learning/masterclass/masterclass.feature.ts'
+import { servicesFeature } from './features/market/services/services.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
 import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
 import { identityFeature } from './features/people/identity/identity.feature.ts'
@@ -118,6 +119,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   masterclassFeature,
   eliteFeature,
   endorsementsFeature,
+  servicesFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

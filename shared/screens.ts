@@ -63,7 +63,7 @@ export const screens: readonly Screen[] = [
   screen('/apply/:id',                                             'guest',    'apply',            'Apply',                   'hiring/apply/public-job'),
   screen('/apply/:id/video-intro',                                 'open',     'apply-onboarding', 'Video introduction',      'hiring/apply/video-intro'),
   screen('/apply/:id/screener-tests',                              'open',     'apply-onboarding', 'Screener tests',          'hiring/apply/screener-tests'),
-  screen('/marketplace',                                           'verified', 'default',          'Marketplace',             'market/marketplace/marketplace'),
+  screen('/marketplace',                                           'verified', 'default',          'Marketplace',             'market/services/marketplace'),
 
   // For guests
   screen('/explore',                                               'open',     'public',           'Explore jobs',            'jobs/explore/explore'),
@@ -167,6 +167,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/reports/messages',                                  'operator', 'ops',              'Message reports',         'base/operations/message-report-cases'),
   screen('/ops/identity',                                          'operator', 'ops',              'Identity',                'base/operations/identity-cases'),
   screen('/ops/elite',                                             'operator', 'ops',              'Elite',                   'base/operations/elite-cases'),
+  screen('/ops/services',                                          'operator', 'ops',              'Services',                'base/operations/service-cases'),
   screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),
   screen('/ops/talks',                                             'operator', 'ops',              'Talks',                   'learning/masterclass/ops-talks'),
   screen('/ops/audit',                                             'operator', 'ops',              'Audit log',               'base/operations/audit'),
@@ -187,7 +188,6 @@ export const devScreens: readonly Screen[] = [
 
 /** Screens whose area has not landed: they return 404, and no navigation leads to them. */
 export const pending: readonly string[] = [
-  '/marketplace',
   '/assessments/:token/start-interview',
   '/elite/briefs',
   '/elite/briefs/:id',

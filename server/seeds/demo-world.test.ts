@@ -151,6 +151,13 @@ describe('the demo world', () => {
     ).toBe(9)
   })
 
+  it('has services on the marketplace and one to review', async () => {
+    const live = "select count(*) from services where status = 'live'"
+    expect(await count(live)).toBeGreaterThanOrEqual(20)
+    expect(await count("select count(distinct category) from services where status = 'live'")).toBe(6)
+    expect(await count("select count(*) from services where status = 'in_review'")).toBe(1)
+  })
+
   it('has an assessment to take and a finished one with its result', async () => {
     expect(await count("select count(*) from assessments where status = 'sent'")).toBe(1)
     expect(

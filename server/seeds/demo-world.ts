@@ -17,6 +17,7 @@ import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { seedCourses } from './learning/courses.seed.ts'
 import { seedMasterclass } from './learning/masterclass.seed.ts'
+import { seedServices } from './market/services.seed.ts'
 import { seedOffers } from './offers/offers.seed.ts'
 import { seedOperators } from './operators/operators.seed.ts'
 import { seedFindablePeople } from './people/findable-people.seed.ts'
@@ -54,6 +55,7 @@ const seeds: readonly Seed[] = [
   seedCourses,
   seedMasterclass,
   seedElite,
+  seedServices,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

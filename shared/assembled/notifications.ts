@@ -11,6 +11,7 @@ import { invitationsNotifications } from '../features/jobs/invitations/invitatio
 import { jobsNotifications } from '../features/jobs/jobs/jobs.notifications.ts'
 import { savedSearchesNotifications } from '../features/jobs/saved-searches/saved-searches.notifications.ts'
 import { masterclassNotifications } from '../features/learning/masterclass/masterclass.notifications.ts'
+import { servicesNotifications } from '../features/market/services/services.notifications.ts'
 import { companyVerificationNotifications } from '../features/people/company-verification/company-verification.notifications.ts'
 import { identityNotifications } from '../features/people/identity/identity.notifications.ts'
 import { personalDataNotifications } from '../features/people/personal-data/personal-data.notifications.ts'
@@ -35,5 +36,6 @@ export const notifications = {
   ...assessmentsNotifications,
   ...masterclassNotifications,
   ...eliteNotifications,
+  ...servicesNotifications,
   ...companyWebhooksNotifications,
 }

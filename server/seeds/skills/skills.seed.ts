@@ -23,10 +23,10 @@ export const seedSkills: Seed = async (platform, world) => {
   for (const test of taken) await take(platform, world.person(demoTalent), test)
 }
 
-async function take(
+export async function take(
   platform: Platform,
   viewer: SeedPerson,
-  { skill, daysAgo, right }: (typeof taken)[number],
+  { skill, daysAgo, right }: { skill: string; daysAgo: number; right: number },
 ): Promise<void> {
   const { db, clock } = platform
   const startedAt = clock.now().getTime() - daysAgo * DAY

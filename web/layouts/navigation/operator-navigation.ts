@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBriefcase,
   IconBuilding,
+  IconBuildingStore,
   IconFlag,
   IconHistory,
   IconHome,
@@ -26,6 +27,7 @@ const jobs: NavEntry = { href: '/ops/jobs', label: msg`Jobs`, icon: IconBriefcas
 const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, icon: IconBuilding }
 const identity: NavEntry = { href: '/ops/identity', label: msg`Identity`, icon: IconId }
 const elite: NavEntry = { href: '/ops/elite', label: msg`Elite`, icon: IconRosetteDiscountCheck }
+const services: NavEntry = { href: '/ops/services', label: msg`Services`, icon: IconBuildingStore }
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
 const talks: NavEntry = { href: '/ops/talks', label: msg`Talks`, icon: IconMicrophone }
 const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }
@@ -33,7 +35,7 @@ const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconH
 export const operatorNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Queues`, items: [reports, jobs, companies, identity, elite] },
+    { label: msg`Queues`, items: [reports, jobs, companies, identity, elite, services] },
     { label: msg`Records`, items: [feeds, talks, audit] },
   ],
   foot: [inbox, settings],

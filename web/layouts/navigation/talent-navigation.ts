@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBook,
   IconBriefcase,
+  IconBuildingStore,
   IconCertificate,
   IconClipboardCheck,
   IconFileText,
@@ -35,6 +36,7 @@ export const talentNavigation: Navigation = {
         { href: '/jobs', label: msg`Jobs`, icon: IconBriefcase },
         { href: '/jobs/around-the-globe', label: msg`Around the globe`, icon: IconWorld },
         { href: '/jobs/invitations', label: msg`Invitations`, icon: IconMailOpened },
+        { href: '/marketplace', label: msg`Marketplace`, icon: IconBuildingStore },
       ],
     },
     {

@@ -53,6 +53,7 @@ describe('the queues', () => {
       'message-reports',
       'support',
       'elite',
+      'services',
     ])
     await test.platform.db.execute(
       sql`update companies set check_requested_at = ${new Date(test.clock.now().getTime() - 2 * DAY).toISOString()}

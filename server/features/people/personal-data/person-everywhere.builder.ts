@@ -41,6 +41,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'talks.language',
   'talks.time_zone',
   'talk_requests.language',
+  'services.languages',
+  'services.currency',
   // Positions in a list of ours.
   'lesson_progress.checked',
   'passkeys.transports',
@@ -263,6 +265,11 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${talkId}, ${id}, 'money', 'zq-talk-title', 'zq-abstract', 'zq-description', '[{"name": "zq-speaker"}]',
           'beginner', 'en', '{zq-talk-skill}', 30, 'zq-stream', 'zq-recording', '[{"text": "zq-chapter"}]',
           '[{"text": "zq-transcript"}]', 'zq-slides', 'zq-found', 'zq-talk-reason', now())`,
+    sql`insert into services (id, person_id, title, category, description, skills, currency, tax, tiers, addons, faq, from_price, from_euro,
+          fastest_days, search_text, reason, updated_at)
+        values (${newId()}, ${id}, 'zq-service-title', 'code', 'zq-service-description', '{zq-service-skill}', 'EUR', 'none',
+          '[{"includes": ["zq-tier"]}]', '[{"title": "zq-addon"}]', '[{"question": "zq-faq"}]', 100, 1, 3, 'zq-service-found',
+          'zq-service-reason', now())`,
     sql`insert into talk_registrations (id, talk_id, person_id, status, place)
         values (${newId()}, ${talkId}, ${id}, 'registered', 1)`,
     sql`insert into talk_questions (id, talk_id, person_id, text, is_anonymous)

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { preparedPerPool } from '#server/platform/db/prepared.ts'
 import type { ClaimedSkill } from '#shared/features/people/talents/talent-facts.ts'
@@ -12,6 +12,12 @@ export async function selectProfile(db: Db, personId: Id): Promise<TalentProfile
   const [row] = await db.select().from(talentProfiles).where(eq(talentProfiles.personId, personId))
   return row ?? null
 }
+
+export const selectHours = (db: Db, personIds: readonly Id[]) =>
+  db
+    .select({ personId: talentProfiles.personId, workFrom: talentProfiles.workFrom, workTo: talentProfiles.workTo })
+    .from(talentProfiles)
+    .where(inArray(talentProfiles.personId, [...personIds]))
 
 /** Changes only the given facts. */
 export async function upsertProfile(db: Db, personId: Id, facts: ProfileFacts, now: Date): Promise<void> {

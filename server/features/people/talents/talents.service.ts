@@ -17,6 +17,7 @@ import {
   insertWorkCountry,
   replaceSkills,
   replaceWorkCountries,
+  selectHours,
   selectProfile,
   selectSearchFacts,
   selectSkills,
@@ -53,6 +54,17 @@ export async function readSearchFacts(db: Deps['db'], personId: Id) {
     seniority: profile.seniority,
     headline: profile.headline,
   }
+}
+
+/** Working hours of many people, without those who have not stated any. */
+export async function findWorkHours(db: Deps['db'], personIds: readonly Id[]): Promise<ReadonlyMap<Id, Hours>> {
+  const rows = personIds.length === 0 ? [] : await selectHours(db, personIds)
+  return new Map(
+    rows.flatMap(({ personId, ...row }) => {
+      const hours = presentHours(row)
+      return hours ? [[personId, hours] as const] : []
+    }),
+  )
 }
 
 /** Null if the owner has deleted the file elsewhere. */

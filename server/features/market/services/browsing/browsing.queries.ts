@@ -1,0 +1,62 @@
+import { and, asc, count, desc, eq, like, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { ServiceCategory, ServiceSort } from '#shared/features/market/services/service-kinds.ts'
+import { isLiveService } from '#shared/features/market/services/service-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { ServiceRow } from '../services.queries.ts'
+import { services } from '../services.tables.ts'
+
+export type ServiceFilters = {
+  text?: string | undefined
+  category?: ServiceCategory | undefined
+  maxEuro: number | null
+  within?: number | undefined
+}
+
+type PageQuery = ServiceFilters & { sort: ServiceSort; cursor?: Id | undefined; limit: number }
+
+const containing = (word: string) => `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`
+
+/** Every word has to be there, in any order. */
+const matches = ({ text, category, maxEuro, within }: ServiceFilters): SQL | undefined =>
+  and(
+    statusIn(services.status, isLiveService),
+    ...(text ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => like(services.searchText, containing(word))),
+    category && eq(services.category, category),
+    maxEuro === null ? undefined : lte(services.fromEuro, maxEuro),
+    within === undefined ? undefined : lte(services.fastestDays, within),
+  )
+
+const columns = { newest: null, price: services.fromEuro, fastest: services.fastestDays }
+
+export function selectServices(db: Db, { sort, cursor, limit, ...filters }: PageQuery): Promise<ServiceRow[]> {
+  const column = columns[sort]
+  const after =
+    cursor === undefined
+      ? undefined
+      : column === null
+        ? sql`${services.id} < ${cursor}`
+        : sql`(${column}, ${services.id}) > (select ${sql.identifier(column.name)}, id from services where id = ${cursor})`
+  return db
+    .select()
+    .from(services)
+    .where(and(matches(filters), after))
+    .orderBy(...(column === null ? [desc(services.id)] : [asc(column), asc(services.id)]))
+    .limit(limit + 1)
+}
+
+/** By category, without the filter for one: the reader sees what the others would give. */
+export const countServices = (
+  db: Db,
+  { category: _, ...filters }: ServiceFilters,
+): Promise<{ category: ServiceCategory; count: number }[]> =>
+  db
+    .select({ category: services.category, count: count() })
+    .from(services)
+    .where(matches(filters))
+    .groupBy(services.category)

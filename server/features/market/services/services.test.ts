@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
+import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { OwnService } from '#shared/features/market/services/own-services.contract.ts'
+import type { Service, ServicesPage } from '#shared/features/market/services/services.contract.ts'
+import { addDays, DAY, localDateAt } from '#shared/kit/time-zones.ts'
+import { aDraftService, aLiveService, aSeller, OWN_SERVICES, SERVICES, serviceOf, stepOf } from './services.builder.ts'
+import { runServiceUpkeep } from './upkeep.service.ts'
+
+let test: TestApp
+let operator: BuiltPerson
+let reader: BuiltPerson
+beforeAll(async () => {
+  test = await createTestApp({ WORKER: 'off' })
+  operator = await aPersonWith(test, 'operator')
+  reader = await aVerifiedTalent(test)
+})
+afterAll(() => test.close())
+
+const cheapest = { price: 12_000, days: 2, revisions: 1, includes: ['One endpoint'] }
+
+const search = async (query: string) =>
+  (await expectOk(reader.visitor.get(`${SERVICES}?${query}`))).json<ServicesPage>()
+const titles = ({ items }: ServicesPage) => items.map(({ title }) => title)
+const own = async ({ visitor }: BuiltPerson, id: string) =>
+  (await visitor.get(`${OWN_SERVICES}/${id}`)).json<OwnService>()
+
+describe('offering a service', () => {
+  it('needs an identity, a badge and a full description, and says what is missing', async () => {
+    const newcomer = await aVerifiedTalent(test)
+    const { id, missing } = await aDraftService(newcomer, {
+      description: 'Short.',
+      tiers: [{ ...cheapest, price: 100 }],
+    })
+    expect(missing).toEqual(['details', 'identity', 'badge', 'price'])
+    expect((await stepOf(newcomer, id, 'submit')).statusCode).toBe(409)
+    expect((await own(newcomer, id)).status).toBe('draft')
+  })
+
+  it('goes through review to the marketplace, and a second press changes nothing', async () => {
+    const seller = await aSeller(test)
+    const { id } = await aDraftService(seller, { title: 'Review of one service in Go' })
+    expect((await stepOf(seller, id, 'submit')).json()).toMatchObject({ status: 'in_review', can: ['revise'] })
+    await expectOk(stepOf(seller, id, 'submit'))
+    expect((await reader.visitor.get(`${SERVICES}/${id}`)).statusCode).toBe(404)
+    expect((await seller.visitor.put(`${OWN_SERVICES}/${id}`, serviceOf())).statusCode).toBe(409)
+    expect((await showCase(operator, 'services', id)).case).toMatchObject({ title: 'Review of one service in Go' })
+    await expectOk(decide(operator, { queue: 'services', id }, { choice: 'approve' }))
+    await carryOutAll(test)
+    expect((await own(seller, id)).status).toBe('live')
+    expect((await expectOk(reader.visitor.get(`${SERVICES}/${id}`))).json<Service>()).toMatchObject({
+      fromPrice: 12_000,
+      fastestDays: 2,
+      isOwn: false,
+      badges: [{ level: 4 }],
+      seller: { isIdentityChecked: true, name: 'Wanjiru Kamau' },
+    })
+    expect((await auditOf(operator, id)).map(({ action }) => action)).toContain('service.approve')
+  })
+
+  it('can be sent in again after a rejection, with the reason beside it', async () => {
+    const seller = await aSeller(test)
+    const { id } = await aDraftService(seller)
+    await expectOk(stepOf(seller, id, 'submit'))
+    await expectOk(
+      decide(operator, { queue: 'services', id }, { choice: 'reject', reason: 'Say what the report contains.' }),
+    )
+    await carryOutAll(test)
+    expect(await own(seller, id)).toMatchObject({
+      status: 'rejected',
+      reason: 'Say what the report contains.',
+      canEdit: true,
+    })
+    await expectOk(seller.visitor.put(`${OWN_SERVICES}/${id}`, serviceOf({ title: 'API review with six pages' })))
+    expect((await stepOf(seller, id, 'submit')).json()).toMatchObject({ status: 'in_review', reason: '' })
+  })
+
+  it('is not for operators without the role, and nobody reviews their own', async () => {
+    expect((await operator.visitor.post(OWN_SERVICES, serviceOf())).statusCode).toBe(403)
+    const both = await aSeller(test)
+    const { id } = await aDraftService(both)
+    await expectOk(stepOf(both, id, 'submit'))
+    expect((await both.visitor.get(`/ops/api/queues/services/cases/${id}`)).statusCode).toBe(403)
+  })
+
+  it('checks the tiers, the currency and every line', async () => {
+    const seller = await aSeller(test)
+    const tier = cheapest
+    const wrong = async (given: object) =>
+      (await seller.visitor.post(OWN_SERVICES, { ...serviceOf(), ...given })).json<{ errors: object }>()
+    expect((await wrong({ tiers: [tier, tier] })).errors).toHaveProperty('tiers')
+    expect((await wrong({ tiers: [] })).errors).toHaveProperty('tiers')
+    expect((await wrong({ currency: 'QQQ' })).errors).toHaveProperty('currency')
+    expect((await wrong({ title: 'Short' })).errors).toHaveProperty('title')
+    expect((await wrong({ tiers: [{ ...tier, days: 91 }] })).errors).toHaveProperty(['tiers.0.days'])
+  })
+
+  it('pauses until a day, resumes by itself, and can be taken back and retired', async () => {
+    const { seller, id } = await aLiveService(test)
+    const today = localDateAt('UTC', test.clock.now().getTime())
+    expect((await stepOf(seller, id, 'pause', { until: today })).statusCode).toBe(422)
+    const until = addDays(today, 2)
+    expect((await stepOf(seller, id, 'pause', { until })).json()).toMatchObject({
+      status: 'paused',
+      pausedUntil: until,
+    })
+    expect((await reader.visitor.get(`${SERVICES}/${id}`)).json()).toMatchObject({ pausedUntil: until })
+    await runServiceUpkeep(test.platform)
+    expect((await own(seller, id)).status).toBe('paused')
+    test.clock.advance(3 * DAY)
+    await runServiceUpkeep(test.platform)
+    expect((await own(seller, id)).status).toBe('live')
+    await expectOk(stepOf(seller, id, 'revise'))
+    expect((await reader.visitor.get(`${SERVICES}/${id}`)).statusCode).toBe(404)
+    await expectOk(stepOf(seller, id, 'retire'))
+    const { items } = (await seller.visitor.get(OWN_SERVICES)).json<{ items: OwnService[] }>()
+    expect(items).toEqual([])
+  })
+})
+
+describe('the marketplace', () => {
+  it('searches every word, filters by category, price and days, and counts', async () => {
+    const seller = await aSeller(test)
+    await aLiveService(test, { title: 'Zebra crossing drawn to scale', category: 'design' }, seller)
+    await aLiveService(
+      test,
+      {
+        title: 'Zebra stripes as a data set',
+        category: 'data',
+        currency: 'KES',
+        tiers: [{ price: 1_550_000, days: 9, revisions: 0, includes: ['A file'] }],
+      },
+      seller,
+    )
+    const all = await search('text=zebra')
+    expect(all).toMatchObject({ total: 2, categories: { design: 1, data: 1, code: 0 } })
+    expect(titles(await search('text=scale%20zebra'))).toEqual(['Zebra crossing drawn to scale'])
+    const design = await search('text=zebra&category=design')
+    expect(design).toMatchObject({ total: 1, categories: { data: 1 } })
+    expect(titles(await search('text=zebra&within=3'))).toEqual(['Zebra crossing drawn to scale'])
+    expect(titles(await search('text=zebra&maxPrice=15500&currency=KES')).length).toBeGreaterThanOrEqual(1)
+    expect(titles(await search('text=zebra&maxPrice=15499&currency=KES'))).not.toContain('Zebra stripes as a data set')
+    expect(await search('text=zebra&maxPrice=1&currency=USD')).toMatchObject({ total: 0, items: [] })
+    expect((await reader.visitor.get(`${SERVICES}?maxPrice=5&currency=QQQ`)).statusCode).toBe(422)
+    // Neither of the two signs that mean something to LIKE does here.
+    expect((await search('text=%25')).total).toBe(0)
+  })
+
+  it('pages through each order without repeating or skipping', async () => {
+    const seller = await aSeller(test)
+    for (const price of [30_000, 10_000, 20_000, 10_000])
+      await aLiveService(
+        test,
+        {
+          title: `Quokka portrait for ${price}`,
+          tiers: [{ price, days: price / 10_000, revisions: 1, includes: ['One'] }],
+        },
+        seller,
+      )
+    for (const sort of ['newest', 'price', 'fastest']) {
+      const seen: { id: string; fromPrice: number }[] = []
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page: ServicesPage = await search(`text=quokka&limit=1&sort=${sort}${cursor && `&cursor=${cursor}`}`)
+        seen.push(...page.items)
+        cursor = page.nextCursor
+      }
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(4)
+      expect(seen).toHaveLength(4)
+      const expected = sort === 'newest' ? [10_000, 20_000, 10_000, 30_000] : [10_000, 10_000, 20_000, 30_000]
+      expect(seen.map(({ fromPrice }) => fromPrice)).toEqual(expected)
+    }
+  })
+})

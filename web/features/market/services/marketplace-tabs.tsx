@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { ChoiceLinks } from '#web/features/jobs/jobs/parts/choice-links.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { MARKETPLACE } from './service-queries.ts'
+
+export const marketViews = ['services', 'mine'] as const
+export type MarketView = (typeof marketViews)[number]
+
+export const viewHref = (view: MarketView): string =>
+  view === 'services' ? MARKETPLACE : `${MARKETPLACE}?show=${view}`
+
+export function MarketplaceHead({ view }: { view: MarketView }) {
+  const { t } = useLingui()
+  const isTalent = useIdentity()?.roles.includes('talent') ?? false
+  const labels: Record<MarketView, string> = { services: t`Services`, mine: t`My services` }
+  const views = marketViews.filter((one) => one !== 'mine' || isTalent)
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Marketplace</Trans>}
+        lead={<Trans>Work with a fixed scope, price and date, from people all over the world.</Trans>}
+        actions={
+          isTalent && (
+            <LinkButton href={`${MARKETPLACE}?show=mine&edit=new`} icon={IconPlus}>
+              <Trans>Offer a service</Trans>
+            </LinkButton>
+          )
+        }
+      />
+      <ChoiceLinks
+        label={t`Marketplace`}
+        links={views.map((one) => ({ href: viewHref(one), label: labels[one], isCurrent: one === view }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
+import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Link } from '#web/ui/link.tsx'
+import styles from './marketplace.module.css'
+import { MarketplaceHead, type MarketView, marketViews } from './marketplace-tabs.tsx'
+import { OwnServices } from './own/own-services.tsx'
+import { ServiceEditor } from './own/service-editor.tsx'
+import { ServiceDetail } from './service-detail.tsx'
+import { ServiceFilters } from './service-filters.tsx'
+import { ServiceList } from './service-list.tsx'
+import {
+  addressOf,
+  ownServiceQuery,
+  ownServicesQuery,
+  readFilters,
+  serviceQuery,
+  servicesQuery,
+} from './service-queries.ts'
+
+const viewOf = (params: URLSearchParams): MarketView =>
+  marketViews.find((one) => one === params.get('show')) ?? 'services'
+
+const queries = pageQueries(({ url: { searchParams } }) => {
+  const [edited, service] = [searchParams.get('edit'), searchParams.get('service')]
+  if (viewOf(searchParams) === 'mine')
+    return [ownServicesQuery, ...(edited && edited !== 'new' ? [ownServiceQuery(edited)] : []), ...readerQueries]
+  return [servicesQuery(readFilters(searchParams)), ...(service ? [serviceQuery(service)] : []), ...readerQueries]
+})
+export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
+export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
+  ...(await queries.browser(args)),
+  now: Date.now(),
+})
+
+export default function MarketplacePage({ loaderData }: { loaderData: PageData & { now: number } }) {
+  const [search] = useSearchParams()
+  const view = viewOf(search)
+  const edited = search.get('edit')
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      {view === 'services' && <Services search={search} requestedAt={loaderData.now} />}
+      {view === 'mine' && (edited ? <ServiceEditor key={edited} id={edited} /> : <OwnServices />)}
+    </QueryBoundary>
+  )
+}
+
+function Services({ search, requestedAt }: { search: URLSearchParams; requestedAt: number }) {
+  const reader = useJobReader(requestedAt)
+  const filters = readFilters(search)
+  const selected = search.get('service')
+  const { data: first } = useSuspenseQuery(servicesQuery(filters))
+  return (
+    <div className={styles.page} data-open={selected ? true : undefined}>
+      <MarketplaceHead view="services" />
+      <ServiceFilters filters={filters} result={first} reader={reader} />
+      <div className={styles.columns} data-open={selected ? true : undefined}>
+        <ServiceList key={addressOf(filters)} filters={filters} first={first} reader={reader} selected={selected} />
+        {selected && (
+          <div className={styles.detail}>
+            <p className={styles.back}>
+              <Link to={addressOf(filters)}>
+                <Trans>Back to all services</Trans>
+              </Link>
+            </p>
+            <ServiceDetail key={selected} id={selected} reader={reader} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

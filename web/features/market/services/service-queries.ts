@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ownServices } from '#shared/features/market/services/own-services.contract.ts'
+import {
+  MAX_SERVICE_SEARCH,
+  readyWithin,
+  type ServiceCategory,
+  type ServiceSort,
+  serviceCategories,
+  serviceSorts,
+} from '#shared/features/market/services/service-kinds.ts'
+import type { services } from '#shared/features/market/services/services.contract.ts'
+import { endpointQuery } from '#web/app/query/query-client.ts'
+
+export const MARKETPLACE = '/marketplace'
+
+export type ServiceFilters = {
+  text: string
+  category: ServiceCategory | null
+  /** In whole units of `currency`. */
+  maxPrice: number | null
+  /** The one the limit was chosen in: a link means the same to everybody. */
+  currency: string | null
+  within: number | null
+  sort: ServiceSort
+}
+
+export const noFilters: ServiceFilters = {
+  text: '',
+  category: null,
+  maxPrice: null,
+  currency: null,
+  within: null,
+  sort: 'newest',
+}
+
+const HIGHEST = 100_000_000
+
+/** Whatever the address does not name properly is not filtered by. */
+export function readFilters(params: URLSearchParams): ServiceFilters {
+  const price = Number(params.get('maxPrice'))
+  const hasPrice = Number.isInteger(price) && price > 0 && price <= HIGHEST
+  const currency = /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0] ?? null
+  return {
+    text: (params.get('text') ?? '').trim().slice(0, MAX_SERVICE_SEARCH),
+    category: serviceCategories.find((one) => one === params.get('category')) ?? null,
+    maxPrice: hasPrice ? price : null,
+    currency: hasPrice ? currency : null,
+    within: readyWithin.find((one) => String(one) === params.get('within')) ?? null,
+    sort: serviceSorts.find((one) => one === params.get('sort')) ?? 'newest',
+  }
+}
+
+const entriesOf = ({ text, category, maxPrice, currency, within, sort }: ServiceFilters) => ({
+  ...(text && { text }),
+  ...(category && { category }),
+  ...(maxPrice !== null && { maxPrice }),
+  ...(maxPrice !== null && currency && { currency }),
+  ...(within !== null && { within }),
+  ...(sort !== 'newest' && { sort }),
+})
+
+export function addressOf(filters: ServiceFilters, service?: string): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(entriesOf(filters))) params.set(name, String(value))
+  if (service) params.set('service', service)
+  return params.size === 0 ? MARKETPLACE : `${MARKETPLACE}?${params}`
+}
+
+export const servicesQuery = (filters: ServiceFilters, cursor?: string) =>
+  endpointQuery<typeof services.list>('GET /talent/api/services', {
+    query: { limit: 20, ...entriesOf(filters), ...(cursor !== undefined && { cursor }) },
+  })
+
+export const serviceQuery = (id: string) =>
+  endpointQuery<typeof services.show>('GET /talent/api/services/:id', { params: { id } })
+
+export const ownServicesQuery = endpointQuery<typeof ownServices.list>('GET /talent/api/own-services')
+
+export const ownServiceQuery = (id: string) =>
+  endpointQuery<typeof ownServices.show>('GET /talent/api/own-services/:id', { params: { id } })
+
+export async function refreshServices(cache: QueryClient): Promise<void> {
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: ['talent', 'own-services'] }),
+    cache.invalidateQueries({ queryKey: ['talent', 'services'] }),
+  ])
+}

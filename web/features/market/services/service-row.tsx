@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ServiceCard } from '#shared/features/market/services/services.contract.ts'
+import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Country } from '#web/ui/country.tsx'
+import { ListRow } from '#web/ui/list-row.tsx'
+import { ReaderPrice } from './reader-price.tsx'
+import styles from './service.module.css'
+import { ServiceFit } from './service-fit.tsx'
+
+type ServiceRowProps = {
+  service: ServiceCard
+  reader: JobReader
+  href: string
+  isSelected: boolean
+  isCompact: boolean
+}
+
+export function ServiceRow({ service, reader, href, isSelected, isCompact }: ServiceRowProps) {
+  const { title, seller, currency, fromPrice, fastestDays } = service
+  return (
+    <ListRow
+      mark={<Avatar name={seller.name} />}
+      href={href}
+      isInPlace
+      isSelected={isSelected}
+      title={<span translate="no">{title}</span>}
+      meta={
+        <span className={styles.seller}>
+          <bdi translate="no">{seller.name}</bdi>
+          {seller.country && <Country code={seller.country} />}
+          <span>
+            <Plural value={fastestDays} one="ready in # day" other="ready in # days" />
+          </span>
+        </span>
+      }
+      facts={!isCompact && <ServiceFit service={service} reader={reader} />}
+      action={<ReaderPrice price={{ amount: fromPrice, currency }} reader={reader} isFrom />}
+    />
+  )
+}
+
+export function Days({ days }: { days: number }) {
+  return <Plural value={days} one="# day" other="# days" />
+}
+
+export function Revisions({ count }: { count: number }) {
+  if (count === 0) return <Trans>No revisions</Trans>
+  return <Plural value={count} one="# revision" other="# revisions" />
+}
