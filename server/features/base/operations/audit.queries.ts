@@ -27,11 +27,11 @@ export const selectAudit = (db: Db, { actor, subject, before, limit }: AuditFilt
     .orderBy(desc(auditLog.id))
     .limit(limit)
 
-/** The cases this operator has opened since the given time. */
+/** The subjects to which this operator has done this since the given time. */
 export async function selectSeen(
   db: Db,
   actorId: Id,
-  { subjectIds, since }: { subjectIds: readonly Id[]; since: Date },
+  { action, subjectIds, since }: { action: string; subjectIds: readonly Id[]; since: Date },
 ): Promise<Set<Id>> {
   if (subjectIds.length === 0) return new Set()
   const rows = await db
@@ -41,7 +41,7 @@ export async function selectSeen(
       and(
         inArray(auditLog.subjectId, [...subjectIds]),
         eq(auditLog.actorId, actorId),
-        eq(auditLog.action, LOOK),
+        eq(auditLog.action, action),
         gt(auditLog.createdAt, since),
       ),
     )

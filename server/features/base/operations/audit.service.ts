@@ -41,8 +41,16 @@ export const recordAudit = (
     },
   ])
 
-/** Automatic refreshes do not count as another view. */
-const SAME_LOOK = 15 * MINUTE
+/** Automatic refreshes do not count as another view, and automatic saves not as another edit. */
+const SAME_SITTING = 15 * MINUTE
+
+/** For what saves itself while an operator writes: one entry a sitting, not one a sentence. */
+export async function recordEdit(tx: Db, platform: { clock: Clock }, record: AuditRecord): Promise<void> {
+  const { actor, action, subject } = record
+  const since = new Date(platform.clock.now().getTime() - SAME_SITTING)
+  const seen = await selectSeen(tx, actor.id, { action, subjectIds: [subject.id], since })
+  if (!seen.has(subject.id)) await recordAudit(tx, platform, record)
+}
 
 /** For subjects that hold something private. */
 export async function recordLooks(
@@ -53,7 +61,8 @@ export async function recordLooks(
   subjectIds: readonly Id[],
 ): Promise<void> {
   const now = clock.now()
-  const seen = await selectSeen(db, actor.id, { subjectIds, since: new Date(now.getTime() - SAME_LOOK) })
+  const since = new Date(now.getTime() - SAME_SITTING)
+  const seen = await selectSeen(db, actor.id, { action: LOOK, subjectIds, since })
   await insertAudit(
     db,
     subjectIds

@@ -2,6 +2,7 @@ import type { TestApp } from '#server/test-app.ts'
 import { type CourseContent, type LessonContent, publishCourse } from './publishing.service.ts'
 
 export const COURSES = '/talent/api/courses'
+export const OPS_COURSES = '/ops/api/courses'
 
 const lesson = (kind: LessonContent['kind'], title: string, rest: Partial<LessonContent> = {}): LessonContent => ({
   kind,
@@ -28,7 +29,7 @@ export async function aCourse({ platform }: TestApp, given: Partial<CourseConten
   const content: CourseContent = {
     slug: `course-${count}`,
     title: `Course ${count}`,
-    summary: 'What it is about.',
+    summary: 'What it is about, in one sentence.',
     category: 'money',
     level: 'beginner',
     language: 'en',

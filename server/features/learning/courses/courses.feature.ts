@@ -1,13 +1,19 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { publishScheduled } from './authoring/authoring.jobs.ts'
+import { settleEnrolments } from './authoring/settling.jobs.ts'
 import { coursesPersonalData } from './courses.personal-data.ts'
 import { coursesRoutes } from './courses.routes.ts'
 
 export const coursesFeature = defineFeature({
   name: 'courses',
   routes: coursesRoutes,
+  jobs: [publishScheduled, settleEnrolments],
   personalData: coursesPersonalData,
   tablesWithoutPersonalData: {
     'public.courses': 'the catalogue',
     'public.course_lessons': 'the texts of the courses',
+    'public.course_drafts': 'what operators write, without who wrote it',
+    'public.course_draft_lessons': 'the texts of the drafts',
+    'public.course_versions': 'what was published',
   },
 })

@@ -73,7 +73,7 @@ export function presentProgress(row: ProgressRow | null, lesson: LessonRow, now:
   return {
     readPercent: row?.readPercent ?? 0,
     position: row?.position ?? 0,
-    checked: row?.checked ?? [],
+    checked: row ? checkedIn(row, lesson) : [],
     quizPercent: row?.quizPercent ?? null,
     attempts: row?.attempts ?? 0,
     opensAt: row ? (quizOpensAt(row, lesson, now)?.toISOString() ?? null) : null,
@@ -82,11 +82,15 @@ export function presentProgress(row: ProgressRow | null, lesson: LessonRow, now:
   }
 }
 
-export const factsOf = (row: ProgressRow, { checklist }: Pick<LessonRow, 'checklist'>) => ({
+/** A new version can have a shorter checklist. */
+const checkedIn = ({ checked }: ProgressRow, { checklist }: Pick<LessonRow, 'checklist'>): number[] =>
+  checked.filter((item) => item < checklist.length)
+
+export const factsOf = (row: ProgressRow, lesson: Pick<LessonRow, 'checklist'>) => ({
   readPercent: row.readPercent,
   quizPercent: row.quizPercent,
-  checkedCount: row.checked.length,
-  checklistLength: checklist.length,
+  checkedCount: checkedIn(row, lesson).length,
+  checklistLength: lesson.checklist.length,
 })
 
 /** Null: now. Those who passed can repeat it at any time. */

@@ -10,10 +10,9 @@ import { courseLessons, courseReviews, courses, enrolments } from './courses.tab
 export type CourseRow = typeof courses.$inferSelect
 export type LessonRow = typeof courseLessons.$inferSelect
 
-/** Two versions published at the same time would get the same number. */
-export async function lockCourse(tx: Db, slug: string): Promise<CourseRow | null> {
-  const [row] = await tx.select().from(courses).where(eq(courses.slug, slug)).for('update')
-  return row ?? null
+/** Two courses published at the same time would get the same slug. */
+export async function lockSlugs(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('course-slugs', 0))`)
 }
 
 export async function upsertCourse(tx: Db, row: typeof courses.$inferInsert): Promise<void> {
@@ -27,6 +26,16 @@ export async function insertLessons(tx: Db, rows: (typeof courseLessons.$inferIn
 export async function selectCourse(db: Db, slug: string): Promise<CourseRow | null> {
   const [row] = await db.select().from(courses).where(eq(courses.slug, slug))
   return row ?? null
+}
+
+export async function selectCourseById(db: Db, courseId: Id): Promise<CourseRow | null> {
+  const [row] = await db.select().from(courses).where(eq(courses.id, courseId))
+  return row ?? null
+}
+
+export async function selectSlug(db: Db, courseId: Id): Promise<string | null> {
+  const [row] = await db.select({ slug: courses.slug }).from(courses).where(eq(courses.id, courseId))
+  return row?.slug ?? null
 }
 
 const { id, title, kind, minutes } = courseLessons

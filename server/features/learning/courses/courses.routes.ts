@@ -3,6 +3,7 @@ import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { courses } from '#shared/features/learning/courses/courses.contract.ts'
 import { lessons } from '#shared/features/learning/courses/lessons.contract.ts'
+import { authoringRoutes } from './authoring/authoring.routes.ts'
 import { listCourses, showCourse } from './catalogue.service.ts'
 import { enrol, leave, review } from './enrolling.service.ts'
 import { listCoursesOfJob } from './gaps.service.ts'
@@ -25,4 +26,5 @@ export function coursesRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, lessons.saveNote, ({ db, viewer, params, body }) => saveNote(db, viewer, params, body))
   mount(app, pool, lessons.removeNote, ({ db, viewer, params }) => removeNote(db, viewer, params.noteId))
+  authoringRoutes(app, platform)
 }

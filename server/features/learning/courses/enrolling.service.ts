@@ -28,7 +28,7 @@ import {
   upsertReview,
 } from './learning.queries.ts'
 
-type Step = { event: EnrolmentEvent; viewer: Viewer; facts?: Partial<EnrolmentRow> }
+type Step = { event: EnrolmentEvent; viewer: Pick<Viewer, 'id'>; facts?: Partial<EnrolmentRow> }
 
 const move = (tx: Db, { id, status }: EnrolmentRow, { event, viewer, facts = {} }: Step): Promise<EnrolmentRow> =>
   transition(tx, {
@@ -77,7 +77,7 @@ const enrolFirst = /* i18n */ {
 export async function completeIfDone(
   platform: Platform,
   tx: Db,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   course: CourseRow,
   enrolment: EnrolmentRow,
   now: Date,

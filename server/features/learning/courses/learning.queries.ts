@@ -2,7 +2,8 @@
 
 import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import type { EnrolmentStatus } from '#shared/features/learning/courses/enrolment-status.ts'
+import { statusIn } from '#server/platform/db/status-in.ts'
+import { type EnrolmentStatus, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { courseReviews, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
 
@@ -78,6 +79,29 @@ export async function selectDoneLessons(db: Db, personId: Id, courseId: Id): Pro
       ),
     )
   return new Set(rows.map(({ lessonId }) => lessonId))
+}
+
+/** People who are still learning although they have done all of these lessons. */
+export async function selectFinishedLearners(db: Db, courseId: Id, lessonIds: readonly Id[]): Promise<Id[]> {
+  if (lessonIds.length === 0) return []
+  const rows = await db
+    .select({ personId: enrolments.personId })
+    .from(enrolments)
+    .innerJoin(
+      lessonProgress,
+      and(eq(lessonProgress.personId, enrolments.personId), eq(lessonProgress.courseId, enrolments.courseId)),
+    )
+    .where(
+      and(
+        eq(enrolments.courseId, courseId),
+        statusIn(enrolments.status, isLearning),
+        isNotNull(lessonProgress.completedAt),
+        inArray(lessonProgress.lessonId, [...lessonIds]),
+      ),
+    )
+    .groupBy(enrolments.personId)
+    .having(eq(count(), lessonIds.length))
+  return rows.map(({ personId }) => personId)
 }
 
 export const selectNotes = (db: Db, personId: Id, lessonId: Id): Promise<NoteRow[]> =>

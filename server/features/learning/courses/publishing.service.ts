@@ -1,71 +1,103 @@
-// Publishes a version of a course. Lessons that were in the version before keep their ids, and with them everybody's progress.
+// Publishes a version of a course. Lessons keep their ids from version to version, and with them everybody's progress.
 
 import { findSkills } from '#server/features/base/reference/reference.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
-import type { CourseCategory, CourseLevel, LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { insertLessons, lockCourse, upsertCourse } from './courses.queries.ts'
-import type { CourseSource, StoredQuestion } from './courses.tables.ts'
+import { factsOfContent, lessonsOf, type VersionContent, type VersionLesson } from './authoring/draft-content.ts'
+import {
+  insertDraft,
+  insertVersion,
+  lockDraft,
+  replaceDraftLessons,
+  selectDraftIdsOf,
+  updateDraft,
+} from './authoring/drafts.queries.ts'
+import { freeSlug } from './authoring/course-slug.ts'
+import { insertLessons, lockSlugs, selectCourse, selectCourseById, upsertCourse } from './courses.queries.ts'
 
-export type LessonContent = {
-  /** Of a lesson that is already part of the course. */
-  id?: Id
-  kind: LessonKind
-  title: string
-  /** Markdown. */
-  body: string
-  questions: StoredQuestion[]
-  checklist: string[]
-}
+/** `id`: of a lesson that is already part of the course. */
+export type LessonContent = Omit<VersionLesson, 'id'> & { id?: Id }
 
-export type CourseContent = {
+export type CourseContent = Omit<VersionContent, 'sections'> & {
   slug: string
-  title: string
-  summary: string
-  category: CourseCategory
-  level: CourseLevel
-  language: string
-  skills: string[]
-  outcomes: string[]
-  sources: CourseSource[]
   sections: { title: string; lessons: LessonContent[] }[]
 }
 
-export function publishCourse(db: Db, content: CourseContent, now: Date): Promise<{ id: Id; lessonIds: Id[] }> {
+/** The next version of the draft's course. The caller has locked the draft. */
+export async function publishVersion(
+  tx: Db,
+  draft: { id: Id; version: number },
+  content: VersionContent,
+  now: Date,
+  wantedSlug = content.title,
+): Promise<{ version: number }> {
+  const version = draft.version + 1
+  const lessons = lessonsOf(content).map((lesson) => ({ ...lesson, minutes: minutesOf(lesson) }))
+  const { sections, ...facts } = content
+  await lockSlugs(tx)
+  const before = await selectCourseById(tx, draft.id)
+  await upsertCourse(tx, {
+    ...facts,
+    id: draft.id,
+    slug: before?.slug ?? (await freeSlug(wantedSlug, async (slug) => (await selectCourse(tx, slug)) === null)),
+    version,
+    skillSlugs: content.skills.flatMap((name) => slugOfSkill(name) ?? []),
+    outline: sections.map(({ title, lessons: own }) => ({ title, lessonIds: own.map(({ id }) => id) })),
+    lessonCount: lessons.length,
+    minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+    searchText: foldText([content.title, content.summary, ...content.skills].join(' ')),
+    updatedAt: now,
+  })
+  await insertLessons(
+    tx,
+    lessons.map((lesson) => ({ ...lesson, version, courseId: draft.id })),
+  )
+  await insertVersion(tx, { courseId: draft.id, version, content, lessonCount: lessons.length, publishedAt: now })
+  return { version }
+}
+
+/** For the demo world and tests: writes the draft and publishes it at once. */
+export function publishCourse(
+  db: Db,
+  { slug, ...given }: CourseContent,
+  now: Date,
+): Promise<{ id: Id; lessonIds: Id[] }> {
   return transaction(db, async (tx) => {
-    const before = await lockCourse(tx, content.slug)
-    const version = (before?.version ?? 0) + 1
-    const courseId = before?.id ?? newId()
-    const known = new Set(before?.outline.flatMap(({ lessonIds }) => lessonIds))
-    const sections = content.sections.map(({ title, lessons }) => ({
+    const known = await selectCourse(tx, slug)
+    const courseId = known?.id ?? newId()
+    const content = await withIds(tx, courseId, given)
+    const facts = { ...factsOfContent(content), hasChanges: false, updatedAt: now }
+    const draft = (await lockDraft(tx, courseId)) ?? (await insertDraft(tx, { ...facts, id: courseId }))
+    const { version } = await publishVersion(tx, draft, content, now, slug)
+    const lessons = lessonsOf(content)
+    await replaceDraftLessons(
+      tx,
+      courseId,
+      lessons.map((lesson) => ({ ...lesson, draftId: courseId, updatedAt: now })),
+    )
+    await updateDraft(tx, courseId, { ...facts, version, revision: draft.revision + 1 })
+    return { id: courseId, lessonIds: lessons.map(({ id }) => id) }
+  })
+}
+
+async function withIds(tx: Db, courseId: Id, given: Omit<CourseContent, 'slug'>): Promise<VersionContent> {
+  const owners = await selectDraftIdsOf(
+    tx,
+    given.sections.flatMap(({ lessons }) => lessons.flatMap(({ id }) => id ?? [])),
+  )
+  return {
+    ...given,
+    sections: given.sections.map(({ title, lessons }) => ({
+      id: newId(),
       title,
       lessons: lessons.map(({ id, ...lesson }) => ({
         ...lesson,
-        id: id !== undefined && known.has(id) ? id : newId(),
-        minutes: minutesOf(lesson),
+        id: id !== undefined && owners.get(id) === courseId ? id : newId(),
       })),
-    }))
-    const lessons = sections.flatMap((section) => section.lessons)
-    const { sections: _, ...facts } = content
-    await upsertCourse(tx, {
-      ...facts,
-      id: courseId,
-      version,
-      skillSlugs: content.skills.flatMap((name) => slugOfSkill(name) ?? []),
-      outline: sections.map((section) => ({ title: section.title, lessonIds: section.lessons.map(({ id }) => id) })),
-      lessonCount: lessons.length,
-      minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0),
-      searchText: foldText([content.title, content.summary, ...content.skills].join(' ')),
-      updatedAt: now,
-    })
-    await insertLessons(
-      tx,
-      lessons.map((lesson) => ({ ...lesson, version, courseId })),
-    )
-    return { id: courseId, lessonIds: lessons.map(({ id }) => id) }
-  })
+    })),
+  }
 }
 
 export const slugOfSkill = (name: string): string | null =>
@@ -76,7 +108,7 @@ const QUESTIONS_A_MINUTE = 2
 /** Doing an assignment takes longer than reading it. */
 const ASSIGNMENT_MINUTES = 20
 
-function minutesOf({ kind, body, questions }: Omit<LessonContent, 'id'>): number {
+export function minutesOf({ kind, body, questions }: Pick<VersionLesson, 'kind' | 'body' | 'questions'>): number {
   const reading = Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE)
   if (kind === 'quiz') return Math.max(1, Math.ceil(questions.length / QUESTIONS_A_MINUTE))
   return kind === 'assignment' ? reading + ASSIGNMENT_MINUTES : Math.max(1, reading)

@@ -1,0 +1,63 @@
+import { markdownHtml } from '#server/platform/markdown-html.ts'
+import type {
+  OpsCourse,
+  OpsCourseSummary,
+  OpsLesson,
+} from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
+import { findDraftProblems } from '#shared/features/learning/courses/authoring/draft-problems.ts'
+import { draftStateOf } from '#shared/features/learning/courses/authoring/draft-state.ts'
+import { minutesOf } from '../publishing.service.ts'
+import type { DraftLessonRow, DraftRow } from './drafts.queries.ts'
+
+const lessonIdsOf = ({ sections }: DraftRow) => sections.flatMap(({ lessonIds }) => lessonIds)
+
+export const presentSummary = (row: DraftRow): OpsCourseSummary => ({
+  id: row.id,
+  title: row.title,
+  category: row.category,
+  level: row.level,
+  state: draftStateOf(row),
+  version: row.version,
+  lessonCount: lessonIdsOf(row).length,
+  publishAt: row.publishAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+type Parts = {
+  slug: string | null
+  lessons: readonly DraftLessonRow[]
+  versions: readonly { version: number; lessonCount: number; publishedAt: Date }[]
+}
+
+export const presentDraft = (row: DraftRow, { slug, lessons, versions }: Parts): OpsCourse => ({
+  ...presentSummary(row),
+  summary: row.summary,
+  language: row.language,
+  skills: row.skills,
+  outcomes: row.outcomes,
+  sources: row.sources,
+  sections: row.sections,
+  revision: row.revision,
+  slug,
+  hasChanges: row.hasChanges,
+  lessons: lessons.map(({ id, kind, title, ...rest }) => ({ id, kind, title, minutes: minutesOf({ kind, ...rest }) })),
+  problems: findDraftProblems(row, lessons),
+  versions: versions.map(({ version, lessonCount, publishedAt }) => ({
+    version,
+    lessonCount,
+    publishedAt: publishedAt.toISOString(),
+  })),
+})
+
+export const presentDraftLesson = (row: DraftLessonRow): OpsLesson => ({
+  id: row.id,
+  kind: row.kind,
+  title: row.title,
+  body: row.body,
+  questions: row.questions,
+  checklist: row.checklist,
+  revision: row.revision,
+  minutes: minutesOf(row),
+  html: markdownHtml(row.body),
+  updatedAt: row.updatedAt.toISOString(),
+})
