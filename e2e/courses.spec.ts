@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readCourse } from '../server/seeds/learning/read-course.ts'
 import type { Course } from '../shared/features/learning/courses/courses.contract.ts'
 import { test } from './support/focus-test.ts'
 import { signInByHttp } from './support/http-sign-in.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
-import { signedOut } from './support/people.ts'
+import { people, signedOut } from './support/people.ts'
 import { PRODUCT_URL } from './support/settings.ts'
 
 const SLUG = 'contracts-across-borders'
@@ -82,4 +82,79 @@ test('enrol, read, pass a quiz, find the progress again, finish, and let a stran
     (await page.getByRole('link', { name: 'Printable certificate (PDF)' }).getAttribute('href')) ?? '',
   )
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+async function addLesson(page: Page, kind: string, title: string) {
+  const form = page.locator('form').filter({ has: page.getByRole('heading', { name: 'New lesson' }) })
+  await form.getByLabel('Title').fill(title)
+  await form.getByRole('button', { name: /Kind/ }).click()
+  await page.getByRole('option', { name: kind }).click()
+  await form.getByRole('button', { name: 'Add lesson' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible()
+const toOutline = (page: Page) => page.getByRole('link', { name: 'Back to the outline' }).click()
+
+test('an operator writes a course with three lessons and a quiz, changes one, and learners keep their progress', async ({
+  page,
+  browser,
+}) => {
+  await signInByHttp(page.request, people.operator, PRODUCT_URL)
+  const title = `Saving in two currencies ${Date.now()}`
+  await page.goto('/ops/courses')
+  await page.getByRole('link', { name: 'New course' }).click()
+  await hydrated(page)
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Create course' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByLabel('Title of the section').fill('Basics')
+  await page.getByLabel('Summary').fill('Which currency to keep, and why it depends on your bills.')
+  await page.getByLabel('What learners will be able to do').fill('Choose a currency')
+  await saved(page)
+  await expectAccessible(page)
+  for (const lesson of ['Bills first', 'Fees', 'Habits']) {
+    await addLesson(page, 'Article', lesson)
+    await page.getByLabel('Text').fill(`What to know about **${lesson}**.`)
+    await expect(page.getByRole('strong').filter({ hasText: lesson })).toBeVisible()
+    await toOutline(page)
+  }
+  await addLesson(page, 'Quiz', 'Check')
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await page.getByRole('textbox', { name: 'Question' }).fill('Which currency?')
+  await page.getByRole('textbox', { name: 'Answer 1' }).fill('That of my bills')
+  await page.getByRole('textbox', { name: 'Answer 2' }).fill('The strongest')
+  await page.getByText('Answer 1 is right').click()
+  await page.getByLabel('Explanation').fill('Bills do not follow the exchange rate.')
+  await saved(page)
+  await expectAccessible(page)
+  await toOutline(page)
+  await page.getByRole('button', { name: 'Move Check up' }).click()
+  await saved(page)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Everything is published.')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const address = (await page.getByRole('link', { name: 'Open the published course' }).getAttribute('href')) ?? ''
+
+  const context = await browser.newContext({ storageState: signedOut, baseURL: PRODUCT_URL })
+  const learner = await context.newPage()
+  await signInByHttp(learner.request, await aNewAccount(), PRODUCT_URL)
+  await learner.goto(address)
+  await hydrated(learner)
+  await learner.getByRole('button', { name: 'Enrol for free' }).click()
+  await learner.getByRole('link', { name: 'Start the first lesson' }).click()
+  await expect(learner.getByText('This lesson is done.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Bills first' }).click()
+  await page.getByLabel('Text').fill('The bills decide, *not* the news.')
+  await saved(page)
+  await toOutline(page)
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Version 2 (live)')).toBeVisible()
+  await learner.reload()
+  await expect(learner.getByText('The bills decide')).toBeVisible()
+  await expect(learner.getByText('This lesson is done.')).toBeVisible()
+  await learner.goto(address)
+  await expect(learner.getByText('1 of 4 lessons')).toBeVisible()
+  await context.close()
 })

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpsCourse } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
@@ -11,6 +12,7 @@ import { auditLog } from './features/base/operations/operations.tables.ts'
 import { aBoard, aFeed } from './features/jobs/feeds/feeds.builder.ts'
 import { changeOwnStatus } from './features/jobs/jobs/job-status.service.ts'
 import { aDraft, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
+import { aCourse, OPS_COURSES } from './features/learning/courses/courses.builder.ts'
 import { aTalk, aTalkContent } from './features/learning/masterclass/masterclass.builder.ts'
 import { aCompany, aVerifiedCompany } from './features/people/companies/companies.builder.ts'
 import { aConversation, chatPath, send } from './features/talk/chat/chat.builder.ts'
@@ -43,6 +45,13 @@ async function aMessageReport() {
 
 const aBoardId = async (name: string) =>
   (await aBoard(test, { source: 'rss_board', url: `https://board-to-${name}.invalid/jobs.rss` })).id
+
+const aNewCourse = { title: 'Pensions abroad', category: 'money', level: 'beginner', language: 'en' }
+
+async function anOpsCourse() {
+  const course = await aCourse(test)
+  return { ...course, path: `${OPS_COURSES}/${course.id}` }
+}
 
 type Change = () => Promise<{ statusCode: number; body: string }>
 
@@ -95,6 +104,47 @@ const changes: Record<string, Change> = {
     await operator.visitor.post(`/ops/api/message-reports/${report.id}/decision`, { decision: 'freeze' })
     return operator.visitor.delete(`/ops/api/conversations/${conversationId}/freeze`)
   },
+  'POST /ops/api/courses': () => operator.visitor.post(OPS_COURSES, aNewCourse),
+  'PUT /ops/api/courses/:id': async () => {
+    const { id, path } = await anOpsCourse()
+    const { title, summary, category, level, language, skills, outcomes, sources, sections, revision } = (
+      await operator.visitor.get(path)
+    ).json<OpsCourse>()
+    const facts = { title, summary, category, level, language, skills, outcomes, sources, sections }
+    return operator.visitor.put(`${OPS_COURSES}/${id}`, { ...facts, revision })
+  },
+  'DELETE /ops/api/courses/:id': async () => {
+    const { id } = (await operator.visitor.post(OPS_COURSES, aNewCourse)).json<OpsCourse>()
+    return operator.visitor.delete(`${OPS_COURSES}/${id}`)
+  },
+  'POST /ops/api/courses/:id/lessons': async () => {
+    const { path } = await anOpsCourse()
+    const { sections } = (await operator.visitor.get(path)).json<OpsCourse>()
+    const lesson = { kind: 'article', title: 'New', sectionId: sections[0]?.id }
+    return operator.visitor.post(`${path}/lessons`, lesson)
+  },
+  'PUT /ops/api/courses/:id/lessons/:lessonId': async () => {
+    const { path, lessonIds } = await anOpsCourse()
+    const lesson = { title: 'Reading', body: 'Words.', questions: [], checklist: [], revision: 1 }
+    return operator.visitor.put(`${path}/lessons/${lessonIds[0]}`, lesson)
+  },
+  'DELETE /ops/api/courses/:id/lessons/:lessonId': async () => {
+    const { path, lessonIds } = await anOpsCourse()
+    return operator.visitor.delete(`${path}/lessons/${lessonIds[0]}`)
+  },
+  'POST /ops/api/courses/:id/publication': async () => {
+    const { path, lessonIds } = await anOpsCourse()
+    await operator.visitor.delete(`${path}/lessons/${lessonIds[0]}`)
+    return operator.visitor.post(`${path}/publication`, { at: null })
+  },
+  'DELETE /ops/api/courses/:id/publication': async () => {
+    const { path } = await anOpsCourse()
+    const at = new Date(test.clock.now().getTime() + DAY).toISOString()
+    await operator.visitor.post(`${path}/publication`, { at })
+    return operator.visitor.delete(`${path}/publication`)
+  },
+  'POST /ops/api/courses/:id/versions/:version/draft': async () =>
+    operator.visitor.post(`${(await anOpsCourse()).path}/versions/1/draft`),
   'POST /ops/api/talks': () => operator.visitor.post('/ops/api/talks', aTalkContent),
   'PUT /ops/api/talks/:id': async () => {
     const { id, updatedAt } = await aTalk(test)

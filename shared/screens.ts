@@ -169,6 +169,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/elite',                                             'operator', 'ops',              'Elite',                   'base/operations/elite-cases'),
   screen('/ops/services',                                          'operator', 'ops',              'Services',                'base/operations/service-cases'),
   screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),
+  screen('/ops/courses',                                           'operator', 'ops',              'Courses',                 'learning/courses/ops-courses'),
   screen('/ops/talks',                                             'operator', 'ops',              'Talks',                   'learning/masterclass/ops-talks'),
   screen('/ops/audit',                                             'operator', 'ops',              'Audit log',               'base/operations/audit'),
 

@@ -15,6 +15,7 @@ import { seedInterviews } from './interviews/interviews.seed.ts'
 import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
+import { seedCourseDrafts } from './learning/course-drafts.seed.ts'
 import { seedCourses } from './learning/courses.seed.ts'
 import { seedMasterclass } from './learning/masterclass.seed.ts'
 import { seedServices } from './market/services.seed.ts'
@@ -53,6 +54,7 @@ const seeds: readonly Seed[] = [
   seedOperators,
   seedSkills,
   seedCourses,
+  seedCourseDrafts,
   seedMasterclass,
   seedElite,
   seedServices,

@@ -12,6 +12,7 @@ import {
   IconMicrophone,
   IconRosetteDiscountCheck,
   IconRss,
+  IconSchool,
 } from '@tabler/icons-react'
 import type { NavEntry, Navigation } from './navigation.ts'
 import { inbox, settings } from './shared-entries.ts'
@@ -29,6 +30,7 @@ const identity: NavEntry = { href: '/ops/identity', label: msg`Identity`, icon: 
 const elite: NavEntry = { href: '/ops/elite', label: msg`Elite`, icon: IconRosetteDiscountCheck }
 const services: NavEntry = { href: '/ops/services', label: msg`Services`, icon: IconBuildingStore }
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
+const courses: NavEntry = { href: '/ops/courses', label: msg`Courses`, icon: IconSchool }
 const talks: NavEntry = { href: '/ops/talks', label: msg`Talks`, icon: IconMicrophone }
 const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }
 
@@ -36,7 +38,7 @@ export const operatorNavigation: Navigation = {
   groups: [
     { items: [overview] },
     { label: msg`Queues`, items: [reports, jobs, companies, identity, elite, services] },
-    { label: msg`Records`, items: [feeds, talks, audit] },
+    { label: msg`Records`, items: [feeds, courses, talks, audit] },
   ],
   foot: [inbox, settings],
   bottomBar: [overview, reports, jobs, companies, inbox],

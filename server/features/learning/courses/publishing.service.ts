@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { freeSlug } from './authoring/course-slug.ts'
 import { factsOfContent, lessonsOf, type VersionContent, type VersionLesson } from './authoring/draft-content.ts'
 import {
   insertDraft,
@@ -14,7 +15,6 @@ import {
   selectDraftIdsOf,
   updateDraft,
 } from './authoring/drafts.queries.ts'
-import { freeSlug } from './authoring/course-slug.ts'
 import { insertLessons, lockSlugs, selectCourse, selectCourseById, upsertCourse } from './courses.queries.ts'
 
 /** `id`: of a lesson that is already part of the course. */

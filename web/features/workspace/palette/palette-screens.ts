@@ -56,6 +56,7 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/ops/elite', label: msg`Elite applications to review` },
   { href: '/ops/services', label: msg`Services to review` },
   { href: '/ops/feeds', label: msg`Feeds of all companies` },
+  { href: '/ops/courses', label: msg`Courses` },
   { href: '/ops/talks', label: msg`Talks` },
   { href: '/ops/audit', label: msg`Audit log` },
   { href: '/chat', label: msg`Inbox` },

@@ -207,7 +207,10 @@ describe('two operators', () => {
     const [course, foreign] = [await aCourse(test), await aCourse(test)]
     const [one, two] = (await read(course)).sections
     if (!one || !two) throw new Error('the course has no sections')
-    const moved = [{ ...two, lessonIds: [...two.lessonIds, ...one.lessonIds] }, { ...one, lessonIds: [] }]
+    const moved = [
+      { ...two, lessonIds: [...two.lessonIds, ...one.lessonIds] },
+      { ...one, lessonIds: [] },
+    ]
     expect((await change(course, { sections: moved })).statusCode).toBe(200)
     for (const lessonIds of [[], [...two.lessonIds, ...two.lessonIds], [foreign.lessonIds[0] ?? '']])
       expect((await change(course, { sections: [{ ...one, lessonIds }] })).statusCode).toBe(422)

@@ -30,7 +30,7 @@ export function contentOf(facts: DraftFacts, lessons: readonly VersionLesson[]):
     category: facts.category,
     level: facts.level,
     language: facts.language,
-    skills: [...new Set(facts.skills)],
+    skills: [...new Set(trimmed(facts.skills))],
     outcomes: trimmed(facts.outcomes),
     sources: facts.sources.map(({ title, url }) => ({ title: title.trim(), url: url.trim() })),
     sections: facts.sections.map(({ id, title, lessonIds }) => ({

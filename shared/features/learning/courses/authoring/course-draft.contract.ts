@@ -49,7 +49,7 @@ export const draftFacts = z.object({
   category: z.enum(courseCategories),
   level: z.enum(courseLevels),
   language: z.string().regex(/^[a-z]{2}$/),
-  skills: z.array(z.string().trim().min(1).max(MAX_COURSE_SKILL)).max(MAX_COURSE_SKILLS),
+  skills: z.array(z.string().max(MAX_COURSE_SKILL)).max(MAX_COURSE_SKILLS),
   outcomes: z.array(z.string().max(MAX_OUTCOME)).max(MAX_OUTCOMES),
   sources: z.array(source).max(MAX_SOURCES),
   sections: z.array(draftSection).max(MAX_SECTIONS),
@@ -61,7 +61,14 @@ const question = z.object({
   prompt: z.string().max(MAX_PROMPT),
   options: z.array(z.string().max(MAX_OPTION)).max(MAX_OPTIONS),
   /** Indexes of options; several for a question with more than one right answer. */
-  right: z.array(z.int().min(0).max(MAX_OPTIONS - 1)).max(MAX_OPTIONS),
+  right: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(MAX_OPTIONS - 1),
+    )
+    .max(MAX_OPTIONS),
   explanation: z.string().max(MAX_EXPLANATION),
 })
 export type DraftQuestion = z.output<typeof question>

@@ -17,7 +17,13 @@ describe('before a course is published', () => {
   it('a complete one has no problems', () => expect(findDraftProblems(course, [article, quiz])).toEqual([]))
 
   it('the course itself needs a title, a summary, outcomes and lessons', () => {
-    const empty = { title: '', summary: '', outcomes: [' '], sources: [{ title: 'A', url: 'javascript:1' }], sections: [] }
+    const empty = {
+      title: '',
+      summary: '',
+      outcomes: [' '],
+      sources: [{ title: 'A', url: 'javascript:1' }],
+      sections: [],
+    }
     expect(codesOf(empty, [])).toEqual(['title', 'summary', 'outcomes', 'source', 'no_lessons'])
     const sections = [...course.sections, { id: 't', title: '', lessonIds: [] }]
     expect(findDraftProblems({ ...course, sections }, [article, quiz])).toEqual([

@@ -78,7 +78,8 @@ function problemsOfLesson({ kind, title, body, questions, checklist }: ProblemLe
   if (questions.length === 0) codes.add('no_questions')
   for (const { prompt, options, right, explanation } of questions) {
     if (isBlank(prompt) || isBlank(explanation) || options.length < 2 || options.some(isBlank)) codes.add('question')
-    if (new Set(options.map((option) => option.trim())).size < options.length) codes.add('same_options')
+    const written = options.map((option) => option.trim()).filter((option) => option !== '')
+    if (new Set(written).size < written.length) codes.add('same_options')
     if (!right.some((at) => at < options.length)) codes.add('no_right_answer')
   }
   return [...codes]
