@@ -214,6 +214,10 @@ export const areas = {
         for: 'people who say what it was like to work with an applicant: requests by email, answers without an account',
         uses: ['elite'],
       },
+      briefs: {
+        for: 'work that companies offer to members: matching, proposals, questions, the shortlist and its outcome',
+        uses: ['elite'],
+      },
     },
   },
   market: {

@@ -8,6 +8,7 @@ import { filesFeature } from './features/base/files/files.feature.ts'
 import { operationsFeature } from './features/base/operations/operations.feature.ts'
 import { recordingsFeature } from './features/base/recordings/recordings.feature.ts'
 import { referenceFeature } from './features/base/reference/reference.feature.ts'
+import { briefsFeature } from './features/elite/briefs/briefs.feature.ts'
 import { eliteFeature } from './features/elite/elite/elite.feature.ts'
 import { endorsementsFeature } from './features/elite/endorsements/endorsements.feature.ts'
 import { companyTokensFeature } from './features/entry/company-tokens/company-tokens.feature.ts'
@@ -119,6 +120,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   masterclassFeature,
   eliteFeature,
   endorsementsFeature,
+  briefsFeature,
   servicesFeature,
   paletteFeature,
   companyHomeFeature,

@@ -6,6 +6,7 @@ import { companyTokenScopes } from '#shared/access/token-scopes.ts'
 import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
 import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
+import { aProposedBrief, askAbout } from './features/elite/briefs/briefs.builder.ts'
 import { aCompanyToken, callWith } from './features/entry/company-tokens/company-tokens.builder.ts'
 import { saveView } from './features/hiring/applicants/applicants.builder.ts'
 import { anApplication } from './features/hiring/applications/applications.builder.ts'
@@ -195,6 +196,15 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/screener-attempts/:id/score':                    judging,
   'POST /company/api/screener-attempts/:id/void':                     hiring,
 
+  // Briefs for Elite members
+  'GET /company/api/briefs':                                          everyone,
+  'POST /company/api/briefs':                                         hiring,
+  'GET /company/api/briefs/:id':                                      everyone,
+  'PUT /company/api/briefs/:id':                                      hiring,
+  'POST /company/api/briefs/:id/status':                              hiring,
+  'POST /company/api/brief-interests/:id/status':                     hiring,
+  'PUT /company/api/brief-questions/:id':                             hiring,
+
   // Assessments
   'GET /company/api/assessment-library':                              everyone,
   'GET /company/api/assessments':                                     everyone,
@@ -248,6 +258,7 @@ async function aWorld(role: MemberRole): Promise<World> {
     testId: written.id,
     email: invitable.email,
   })
+  const proposed = await aProposedBrief(test, {}, { owner, company })
   const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
   return {
     member,
@@ -264,6 +275,9 @@ async function aWorld(role: MemberRole): Promise<World> {
       '/company/api/interview-requests/:id': idOf(asked),
       '/company/api/interviews/:id': interview.id,
       '/company/api/assessments/:id': idOf(assessment),
+      '/company/api/briefs/:id': proposed.brief.id,
+      '/company/api/brief-interests/:id': proposed.interest.id,
+      '/company/api/brief-questions/:id': await askAbout(proposed.member, owner, proposed.brief.id),
       '/company/api/feeds/:id': feed.id,
       '/company/api/job-templates/:id': idOf(template),
       '/company/api/people-lists/:id': idOf(list),
@@ -292,6 +306,7 @@ async function aWorld(role: MemberRole): Promise<World> {
       'POST /company/api/applicants/reject': { ids: [application.id] },
       'POST /company/api/applicants/reject/cancel': { ids: [application.id] },
       'POST /company/api/offers/:id/status': { event: 'submit' },
+      'POST /company/api/briefs/:id/status': { event: 'award' },
       'POST /company/api/jobs': { companyId: company.id },
       'POST /company/api/applicant-views': { jobId: job.id },
       'POST /company/api/screeners': aTestContent(company.id),

@@ -165,6 +165,14 @@ describe('the demo world', () => {
     ).toBe(1)
   })
 
+  it('has an open brief that suits the Elite member, and a draft', async () => {
+    expect(await count("select count(*) from briefs where status = 'draft'")).toBe(1)
+    const interests = 'select count(*) from brief_interests join people on people.id = person_id'
+    expect(await count(`${interests} where brief_interests.status = 'offered' and email = 'thiago@demo.example'`)).toBe(
+      1,
+    )
+  })
+
   it('has at least 40 companies in at least 20 countries', async () => {
     expect(await count('select count(*) from companies')).toBeGreaterThanOrEqual(40)
     expect(await count('select count(distinct country) from companies')).toBeGreaterThanOrEqual(20)

@@ -10,6 +10,7 @@ import { seedApply } from './applying/apply.seed.ts'
 import { seedAssessments } from './assessments/assessments.seed.ts'
 import { seedCompanies } from './companies.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
+import { seedBriefs } from './elite/briefs.seed.ts'
 import { seedElite } from './elite/elite.seed.ts'
 import { seedInterviews } from './interviews/interviews.seed.ts'
 import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
@@ -57,6 +58,7 @@ const seeds: readonly Seed[] = [
   seedCourseDrafts,
   seedMasterclass,
   seedElite,
+  seedBriefs,
   seedServices,
 ]
 

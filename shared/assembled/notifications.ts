@@ -1,5 +1,6 @@
 // Written by `npm run fix` from the X.notifications.ts of every feature.
 
+import { briefsNotifications } from '../features/elite/briefs/briefs.notifications.ts'
 import { eliteNotifications } from '../features/elite/elite/elite.notifications.ts'
 import { securityNotifications } from '../features/entry/security/security.notifications.ts'
 import { applicationsNotifications } from '../features/hiring/applications/applications.notifications.ts'
@@ -36,6 +37,7 @@ export const notifications = {
   ...assessmentsNotifications,
   ...masterclassNotifications,
   ...eliteNotifications,
+  ...briefsNotifications,
   ...servicesNotifications,
   ...companyWebhooksNotifications,
 }

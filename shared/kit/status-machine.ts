@@ -35,6 +35,13 @@ export function eventsFor<S extends string, E extends string, A extends string>(
   return machine.transitions.filter((t) => t.from === from && t.by.includes(by)).map((t) => t.event)
 }
 
+/** The step was already taken, for example by the first of two clicks. */
+export const hasHappened = <S extends string, E extends string, A extends string>(
+  machine: StatusMachine<S, E, A>,
+  status: S,
+  event: E,
+): boolean => machine.transitions.some((t) => t.event === event && t.to === status)
+
 /** A question about a status. Code calls it; a query uses its `statuses`. */
 export type StatusPredicate<Status extends string, Matching extends Status> = {
   (status: Status | null | undefined): status is Matching

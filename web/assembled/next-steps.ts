@@ -1,5 +1,6 @@
 // Written by `npm run fix` from the X.next-steps.ts of every feature.
 
+import { briefsNextSteps } from '../features/elite/briefs/briefs.next-steps.ts'
 import { eliteNextSteps } from '../features/elite/elite/elite.next-steps.ts'
 import { onboardingNextSteps } from '../features/entry/onboarding/onboarding.next-steps.ts'
 import { applicationsNextSteps } from '../features/hiring/applications/applications.next-steps.ts'
@@ -22,4 +23,5 @@ export const nextSteps = {
   ...interviewsNextSteps,
   ...assessmentsNextSteps,
   ...eliteNextSteps,
+  ...briefsNextSteps,
 }

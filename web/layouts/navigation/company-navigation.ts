@@ -9,6 +9,7 @@ import {
   IconHome,
   IconLink,
   IconProgressCheck,
+  IconRosetteDiscountCheck,
   IconRss,
   IconSearch,
   IconSettings,
@@ -38,6 +39,7 @@ const interviews: NavEntry = { href: '/company/interviews', label: msg`Interview
 const assessments: NavEntry = { href: '/company/assessments', label: msg`Assessments`, icon: IconClipboardCheck }
 const offers: NavEntry = { href: '/company/offers', label: msg`Offers`, icon: IconGift }
 const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconSearch }
+const briefs: NavEntry = { href: '/company/briefs', label: msg`Elite briefs`, icon: IconRosetteDiscountCheck }
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }
@@ -46,7 +48,7 @@ const companySettings: NavEntry = { href: '/company/settings', label: msg`Compan
 export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
-    { label: msg`Hiring`, items: [jobs, applicants, interviews, assessments, offers, people, links, feeds] },
+    { label: msg`Hiring`, items: [jobs, applicants, interviews, assessments, offers, people, briefs, links, feeds] },
     { label: msg`Company`, items: [insights, team, companyPage, companySettings] },
   ],
   foot: [inbox, settings],

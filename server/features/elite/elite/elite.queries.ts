@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isOpenQuestion } from '#shared/features/elite/elite/elite-question-status.ts'
 import {
   type EliteEvent,
+  isActiveMember,
   isDeclinedElite,
   isEliteInReview,
   isLiveElite,
@@ -181,6 +182,23 @@ export async function selectSignature(db: Db, applicationId: Id): Promise<Signat
 export async function insertSignature(tx: Db, row: typeof eliteSignatures.$inferInsert): Promise<void> {
   await tx.insert(eliteSignatures).values(row).onConflictDoNothing()
 }
+
+export const selectActivePreferences = (db: Db, { after, limit }: { after: Id | undefined; limit: number }) =>
+  db
+    .select({ applicationId: eliteApplications.id, personId: eliteApplications.personId, data: eliteForms.data })
+    .from(eliteApplications)
+    .innerJoin(
+      eliteForms,
+      and(eq(eliteForms.applicationId, eliteApplications.id), eq(eliteForms.kind, 'work-preference')),
+    )
+    .where(
+      and(
+        statusIn(eliteApplications.status, isActiveMember),
+        after === undefined ? undefined : gt(eliteApplications.id, after),
+      ),
+    )
+    .orderBy(asc(eliteApplications.id))
+    .limit(limit)
 
 const inQueue = and(statusIn(eliteApplications.status, isEliteInReview), eq(eliteApplications.awaitsTalent, false))
 

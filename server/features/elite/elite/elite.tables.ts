@@ -5,7 +5,12 @@ import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { formStatuses } from '#shared/features/elite/elite/elite-form-status.ts'
 import { questionStatuses } from '#shared/features/elite/elite/elite-question-status.ts'
-import { eliteStatuses, isEliteInReview, isLiveElite } from '#shared/features/elite/elite/elite-status.ts'
+import {
+  eliteStatuses,
+  isActiveMember,
+  isEliteInReview,
+  isLiveElite,
+} from '#shared/features/elite/elite/elite-status.ts'
 import { documentKinds, documentTypes, formKinds } from '#shared/features/elite/elite/elite-words.ts'
 import { signatureMethods } from '#shared/features/hiring/offers/offer-limits.ts'
 
@@ -34,6 +39,7 @@ export const eliteApplications = pgTable(
     uniqueIndex('elite_applications_one_live').on(table.personId).where(statusIn(table.status, isLiveElite)),
     index('elite_applications_person').on(table.personId, table.id),
     index('elite_applications_queue').on(table.queuedAt, table.id).where(statusIn(table.status, isEliteInReview)),
+    index('elite_applications_active').on(table.id).where(statusIn(table.status, isActiveMember)),
     index('elite_applications_waitlist').on(table.waitlistedUntil),
   ],
 )

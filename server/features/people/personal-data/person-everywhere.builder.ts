@@ -10,7 +10,7 @@ import { announce, aReadyFile, sendBytes } from '#server/features/base/files/fil
 import { aKeptRecording, aSubject, sendSlice, start } from '#server/features/base/recordings/recordings.builder.ts'
 import { sendDocument } from '#server/features/elite/elite/elite.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
-import { aCompany } from '#server/features/people/companies/companies.builder.ts'
+import { aCompany, aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
@@ -89,6 +89,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'identity_checks.reasons',
   'identity_photos.storage_key',
   'identity_photos.hints',
+  // Names of skills.
+  'brief_interests.match',
   'elite_documents.storage_key',
   'elite_signatures.chain_hash',
   'endorsers.time_zone',
@@ -197,7 +199,15 @@ async function markElite(test: TestApp, person: BuiltPerson): Promise<void> {
   const { db } = test.platform
   const { id } = person
   const [applicationId, formId, endorserId] = [newId(), newId(), newId()]
+  const { company } = await aVerifiedCompany(test)
+  const briefId = newId()
   const statements = [
+    sql`insert into briefs (id, company_id, created_by, title, summary, scope, deliverables, skills, team, starts_on, weeks, hours_per_week, time_zone, overlap_hours, rate_type, budget_min, budget_max, currency, seats, shortlist_size, reply_days, has_nda, updated_at)
+        values (${briefId}, ${company.id}, null, '', '', '', '[]', '[]', '', '2030-01-01', 1, 20, 'UTC', 0, 'hourly', 1, 2, 'USD', 1, 3, 2, false, now())`,
+    sql`insert into brief_interests (id, brief_id, person_id, match, score, reply_by, note, outcome_note)
+        values (${newId()}, ${briefId}, ${id}, '{"proven":[],"claimed":[]}', 1, now(), 'zq-brief-note', 'zq-brief-outcome')`,
+    sql`insert into brief_questions (id, brief_id, person_id, question, answer)
+        values (${newId()}, ${briefId}, ${id}, 'zq-brief-question', 'zq-brief-answer')`,
     sql`insert into elite_applications (id, person_id, status, reason, updated_at)
         values (${applicationId}, ${id}, 'declined', 'zq-elite-reason', now())`,
     sql`insert into elite_forms (id, application_id, person_id, kind, status, data, note, updated_at)

@@ -91,6 +91,13 @@ export function selectSkills(db: Db, personId: Id): Promise<{ skill: string; lev
     .orderBy(asc(talentSkills.position))
 }
 
+export const selectSkillsAmong = (db: Db, personIds: readonly Id[]): Promise<{ personId: Id; skill: string }[]> =>
+  db
+    .select({ personId: talentSkills.personId, skill: talentSkills.skill })
+    .from(talentSkills)
+    .where(inArray(talentSkills.personId, [...personIds]))
+    .orderBy(asc(talentSkills.position))
+
 export async function replaceSkills(db: Db, personId: Id, skills: readonly ClaimedSkill[]): Promise<void> {
   await db.delete(talentSkills).where(eq(talentSkills.personId, personId))
   if (skills.length === 0) return

@@ -21,6 +21,7 @@ import {
   selectProfile,
   selectSearchFacts,
   selectSkills,
+  selectSkillsAmong,
   selectWorkCountries,
   upsertProfile,
 } from './talents.queries.ts'
@@ -65,6 +66,14 @@ export async function findWorkHours(db: Deps['db'], personIds: readonly Id[]): P
       return hours ? [[personId, hours] as const] : []
     }),
   )
+}
+
+/** The skills each of these people claims, for lists. */
+export async function findClaimedSkills(db: Deps['db'], personIds: readonly Id[]): Promise<Map<Id, string[]>> {
+  const claimed = new Map<Id, string[]>()
+  for (const { personId, skill } of personIds.length === 0 ? [] : await selectSkillsAmong(db, personIds))
+    claimed.set(personId, [...(claimed.get(personId) ?? []), skill])
+  return claimed
 }
 
 /** Null if the owner has deleted the file elsewhere. */

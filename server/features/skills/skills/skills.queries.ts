@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { skillResults, skillTests } from './skills.tables.ts'
@@ -13,6 +13,19 @@ export const selectResults = (db: Db, personId: Id, skill?: string): Promise<Res
     .from(skillResults)
     .where(and(eq(skillResults.personId, personId), skill === undefined ? undefined : eq(skillResults.skill, skill)))
     .orderBy(desc(skillResults.takenAt))
+
+/** Results that still count. */
+export const selectPassed = (db: Db, personIds: readonly Id[], now: Date): Promise<{ personId: Id; skill: string }[]> =>
+  db
+    .select({ personId: skillResults.personId, skill: skillResults.skill })
+    .from(skillResults)
+    .where(
+      and(
+        inArray(skillResults.personId, [...personIds]),
+        eq(skillResults.passed, true),
+        or(isNull(skillResults.validUntil), gt(skillResults.validUntil, now)),
+      ),
+    )
 
 /** Scoring is announced once, but a repeated announcement must not count twice. */
 export async function insertResult(tx: Db, result: typeof skillResults.$inferInsert): Promise<ResultRow | null> {

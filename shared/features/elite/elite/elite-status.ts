@@ -72,6 +72,8 @@ export const isUndecidedElite = isOneOf(...undecided)
 /** At most one of these per person. */
 export const isLiveElite = isOneOf(...undecided, 'active', 'paused')
 export const isEliteMember = isOneOf('active', 'paused')
+/** Can be offered work. */
+export const isActiveMember = isOneOf('active')
 export const isPausedMember = isOneOf('paused')
 export const isDeclinedElite = isOneOf('declined')
 

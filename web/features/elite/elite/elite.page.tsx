@@ -108,6 +108,11 @@ function Standing({ standing }: { standing: EliteStanding }) {
             >
               {count === 0 ? <Trans>See every step</Trans> : <Trans>Continue</Trans>}
             </LinkButton>
+            {isMember && (
+              <LinkButton href="/elite/briefs">
+                <Trans>Your briefs</Trans>
+              </LinkButton>
+            )}
             <EndButtons standing={standing} />
           </div>
         </div>

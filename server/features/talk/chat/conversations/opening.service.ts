@@ -64,6 +64,21 @@ export function unwantedError(i18n: Reader['i18n']): AppError {
   return new AppError('invalid_input', { fields: { personId: [message] } })
 }
 
+/** For people who work together already: nobody has to accept it first. The same one as if they had written before. */
+export async function openWorkingConversation(
+  tx: Db,
+  platform: Platform,
+  { talentId, companyId }: { talentId: Id; companyId: Id },
+): Promise<Id> {
+  const about = `${companyId} ${talentId}`
+  const row = { kind: 'company' as const, about, companyId, createdBy: talentId, isRequest: false }
+  const made = await insertConversation(tx, { ...row, createdAt: platform.clock.now() })
+  const id = made ?? found(await selectConversationAbout(tx, 'company', about))
+  await insertMembers(tx, id, [talentId])
+  await seatTeam(tx, { id, companyId })
+  return id
+}
+
 type Application = { applicationId: Id; talentId: Id; companyId: Id; job: { id: Id; title: string } }
 
 /** Called when an application is received: seats the talent and the hiring team, once per application. */

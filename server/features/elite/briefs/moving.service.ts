@@ -1,0 +1,95 @@
+// The only place where a brief, or a member’s interest in it, changes status.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import {
+  type BriefActor,
+  type BriefEvent,
+  type BriefStatus,
+  briefStatusMachine,
+} from '#shared/features/elite/briefs/brief-status.ts'
+import {
+  type InterestActor,
+  type InterestEvent,
+  type InterestStatus,
+  interestStatusMachine,
+} from '#shared/features/elite/briefs/interest-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { BriefRow } from './briefs.queries.ts'
+import { briefEvents, briefInterests, briefs } from './briefs.tables.ts'
+import type { InterestRow } from './interests.queries.ts'
+
+type Step<Event, Actor, Row> = {
+  event: Event
+  actor: { role: Actor; id: Id | null }
+  now: Date
+  facts?: Partial<Row>
+}
+
+const draft = /* i18n */ { id: 'briefs.not_published', message: 'Publish this brief first.' }
+const unsorted = /* i18n */ { id: 'briefs.nobody_shortlisted', message: 'Put somebody on the shortlist first.' }
+const awarded = /* i18n */ { id: 'briefs.already_awarded', message: 'This brief has already been awarded.' }
+const over = /* i18n */ { id: 'briefs.over', message: 'This brief is over.' }
+
+const briefErrors: Partial<Record<BriefStatus, typeof draft>> = {
+  draft,
+  open: unsorted,
+  awarded,
+  in_project: awarded,
+  closed: over,
+  cancelled: over,
+}
+
+const unanswered = /* i18n */ { id: 'briefs.unanswered', message: 'This member has not replied yet.' }
+const gone = /* i18n */ { id: 'briefs.member_declined', message: 'This member has declined.' }
+const late = /* i18n */ { id: 'briefs.too_late', message: 'The time to reply is over.' }
+const settled = /* i18n */ { id: 'briefs.settled', message: 'There is already a decision about this proposal.' }
+const notShortlisted = /* i18n */ { id: 'briefs.not_shortlisted', message: 'Put this member on the shortlist first.' }
+const shortlisted = /* i18n */ { id: 'briefs.already_shortlisted', message: 'This member is already on the shortlist.' }
+
+const interestErrors: Partial<Record<InterestStatus, typeof draft>> = {
+  offered: unanswered,
+  interested: notShortlisted,
+  shortlisted,
+  interviewing: shortlisted,
+  declined: gone,
+  no_reply: late,
+  selected: settled,
+  not_selected: settled,
+}
+
+export const moveBrief = (
+  tx: Db,
+  { id, status }: Pick<BriefRow, 'id' | 'status'>,
+  { event, actor, now, facts }: Step<BriefEvent, BriefActor, BriefRow>,
+): Promise<BriefRow> =>
+  transition(tx, {
+    machine: briefStatusMachine,
+    table: briefs,
+    events: briefEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    at: now,
+    facts: { ...facts, updatedAt: now },
+    stepErrors: briefErrors,
+  })
+
+export const moveInterest = (
+  tx: Db,
+  { id, status }: Pick<InterestRow, 'id' | 'status'>,
+  { event, actor, now, facts = {} }: Step<InterestEvent, InterestActor, InterestRow>,
+): Promise<InterestRow> =>
+  transition(tx, {
+    machine: interestStatusMachine,
+    table: briefInterests,
+    events: briefEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    at: now,
+    facts,
+    stepErrors: interestErrors,
+  })
