@@ -148,7 +148,7 @@ describe('the demo world', () => {
       await count(
         "select count(distinct q ->> 'kind') from screener_test_versions, jsonb_array_elements(questions) as q",
       ),
-    ).toBe(9)
+    ).toBe(10)
   })
 
   it('has services on the marketplace and one to review', async () => {
@@ -158,8 +158,8 @@ describe('the demo world', () => {
     expect(await count("select count(*) from services where status = 'in_review'")).toBe(1)
   })
 
-  it('has an assessment to take and a finished one with its result', async () => {
-    expect(await count("select count(*) from assessments where status = 'sent'")).toBe(1)
+  it('has assessments to take, one of them in code, and a finished one with its result', async () => {
+    expect(await count("select count(*) from assessments where status = 'sent'")).toBe(2)
     expect(
       await count("select count(*) from assessments where status = 'result_available' and percent is not null"),
     ).toBe(1)

@@ -1,4 +1,4 @@
-// The demo talent's assessments: one to take, one finished with its result. The demo company has one to mark.
+// The demo talent's assessments: two to take, one of them in code, one finished with its result. The demo company has one to mark.
 
 import { presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { listOwn } from '#server/features/hiring/applications/own/own-applications.service.ts'
@@ -17,6 +17,7 @@ import { companyAssessments } from '#shared/features/skills/assessments/company-
 import { DAY } from '#shared/kit/time-zones.ts'
 import { demoRecruiter, demoTalent } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
+import { codeTest } from './demo-code-test.ts'
 import { ledgerTest } from './demo-ledger-test.ts'
 
 const SKILL = 'git'
@@ -40,12 +41,14 @@ export const seedAssessments: Seed = async (platform, world) => {
   const send = (then: Platform, given: object) =>
     sendAssessment(db, then, recruiter, company, companyAssessments.send.body.parse(given))
   const { id: testId } = await createTest(db, asOf(platform, 20), recruiter, { companyId: company.id, ...ledgerTest })
+  const { id: codeTestId } = await createTest(db, asOf(platform, 15), recruiter, { companyId: company.id, ...codeTest })
   const to = { applicationId: application.id }
 
   const before = asOf(platform, 6)
   const taken = await send(before, { ...to, skill: SKILL, release: 'topics', message: 'A short one to begin with.' })
   await answerAll(db, before, talent, taken.id)
   const message = 'This is close to our daily work. Take it whenever you have half an hour of peace.'
+  await send(asOf(platform, 2), { ...to, testId: codeTestId, message: 'Two small functions.', release: 'topics' })
   await send(asOf(platform, 1), { ...to, testId, message, release: 'topics' })
 }
 

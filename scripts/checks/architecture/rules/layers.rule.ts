@@ -8,6 +8,15 @@ const BELOW_FEATURES = ['server/platform/', 'web/platform/', 'web/ui/', 'shared/
 
 const UI_FILES = ['web/ui/', 'web/platform/', 'shared/kit/']
 const UI_PACKAGES = [
+  // the code editor, which is loaded with the first field for code
+  '@codemirror/commands',
+  '@codemirror/lang-go',
+  '@codemirror/lang-javascript',
+  '@codemirror/lang-python',
+  '@codemirror/language',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@lezer/highlight',
   '@internationalized/date',
   '@lingui/core',
   '@lingui/react',

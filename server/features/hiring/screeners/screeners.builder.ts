@@ -57,6 +57,18 @@ export const questions = {
   },
   gaps: { ...asked, kind: 'gaps', text: 'Fill in.', template: 'Ice is ___ water.', gaps: [['frozen', 'zq-gap']] },
   ordering: { ...asked, kind: 'ordering', text: 'What comes first?', items: ['1', '2', '3'].map((text) => ({ text })) },
+  code: {
+    ...asked,
+    kind: 'code',
+    text: 'Add two numbers.',
+    language: 'javascript',
+    entry: 'add',
+    starter: 'function add(a, b) {\n}',
+    cases: [
+      { args: '[1, 2]', expected: '3', isHidden: false },
+      { args: '["zq-hidden", "!"]', expected: '"zq-hidden!"', isHidden: true },
+    ],
+  },
 } satisfies Record<string, Question>
 
 export const aTestContent = (companyId: string, named: Partial<NewTest> = {}): NewTest => ({

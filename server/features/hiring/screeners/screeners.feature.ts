@@ -1,7 +1,8 @@
-import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { defineFeature, on } from '#server/platform/wiring/feature.ts'
 import { attemptSubjects } from './attempt-subjects.service.ts'
+import { queueCodeMarking } from './code/code-queue.service.ts'
 import { attemptEnded, attemptJudged, ownAttemptScored } from './screeners.events.ts'
-import { clearOldAttempts, endTimedAttempts, remindOfDueTests } from './screeners.jobs.ts'
+import { clearOldAttempts, endTimedAttempts, markCodeAnswers, remindOfDueTests } from './screeners.jobs.ts'
 import { screenersNotifications } from './screeners.notifications.ts'
 import { screenersPersonalData } from './screeners.personal-data.ts'
 import { screenersRoutes } from './screeners.routes.ts'
@@ -9,13 +10,14 @@ import { screenersRoutes } from './screeners.routes.ts'
 export const screenersFeature = defineFeature({
   name: 'screeners',
   routes: screenersRoutes,
-  jobs: [clearOldAttempts, endTimedAttempts, remindOfDueTests],
+  jobs: [clearOldAttempts, endTimedAttempts, markCodeAnswers, remindOfDueTests],
   personalData: screenersPersonalData,
   tablesWithoutPersonalData: {
     'public.screener_tests': 'the tests companies give applicants',
     'public.screener_test_versions': 'the versions of a test',
     'public.job_screeners': 'the tests a job requires',
   },
+  listens: [on(attemptEnded, queueCodeMarking)],
   announces: [attemptEnded, attemptJudged, ownAttemptScored],
   needs: [attemptSubjects],
   notifications: screenersNotifications,

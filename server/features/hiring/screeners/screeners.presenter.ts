@@ -166,6 +166,7 @@ export const presentReadAttempt = (
             savedAt: at(answer?.savedAt ?? null),
             // A blank answer is not stored and scores nothing.
             points: answer ? answer.points : 0,
+            code: answer?.codeResult ?? null,
           }
         }),
   canScore,

@@ -7,6 +7,7 @@ import { chooseTests, showTestsOfJob } from './authoring/job-tests.service.ts'
 import { createTest, editTest, listTests, showTest } from './authoring/test-writing.service.ts'
 import { showLog } from './clock/log.service.ts'
 import { reportPresence } from './clock/presence.service.ts'
+import { runExamples } from './code/example-runs.service.ts'
 import { readAttempt, scoreAttempt, voidAttempt } from './taking/reading.service.ts'
 import { listScreeners, saveAnswer, showAttempt, startAttempt, submitAttempt } from './taking/taking.service.ts'
 
@@ -16,6 +17,7 @@ export function screenersRoutes(app: App, platform: Platform): void {
   mount(app, pool, screeners.start, ({ db, viewer, body }) => startAttempt(db, platform, viewer, body))
   mount(app, pool, screeners.show, ({ db, viewer, params }) => showAttempt(db, platform, viewer, params.id))
   mount(app, pool, screeners.answer, ({ db, viewer, params, body }) => saveAnswer(db, platform, viewer, params, body))
+  mount(app, pool, screeners.run, ({ db, viewer, params }) => runExamples(db, platform, viewer, params))
   mount(app, pool, screeners.submit, ({ db, viewer, params }) => submitAttempt(db, platform, viewer, params.id))
   mount(app, pool, screeners.presence, ({ db, viewer, params, body }) =>
     reportPresence(db, platform, viewer, params.id, body),

@@ -27,6 +27,7 @@ import {
   isOpenAttempt,
   isRunning,
 } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { CodeResult } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_EXTRA_TIME, MAX_INTRO, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
 
@@ -182,6 +183,10 @@ export const answers = pgTable(
     seq: integer('seq').notNull(),
     savedAt: instant('saved_at').notNull(),
     points: numeric('points', { precision: 6, scale: 2, mode: 'number' }),
+    /** How often code was tried on the examples. */
+    runs: smallint('runs').notNull().default(0),
+    /** Of all tests of a code question, once it is over. */
+    codeResult: jsonb('code_result').$type<CodeResult>(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
 )

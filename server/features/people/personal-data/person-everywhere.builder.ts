@@ -251,8 +251,8 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into screener_attempts (id, test_id, version, person_id, job_id, seed, question_order, max_points)
         values (${attemptId}, ${testId}, 1, ${id}, ${job.id}, 1, '{}', 0)`,
     sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
-    sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at)
-        values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now())`,
+    sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at, code_result)
+        values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now(), '{"verdicts": ["error"], "message": "zq-code-error"}')`,
     sql`insert into screener_attempt_records (id, attempt_id, kind, at) values (${newId()}, ${attemptId}, 'taken_over', now())`,
     sql`insert into skill_results (id, person_id, skill, taken_at, percent, passed, level, topics)
         values (${newId()}, ${id}, 'git', now(), 80, true, 4, '[]')`,

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { attemptStatuses } from './attempt-status.ts'
+import { caseVerdicts } from './code/code-question.ts'
 import { answerValue, writtenQuestion } from './question.contract.ts'
 import {
   MAX_INTRO,
@@ -71,6 +72,9 @@ const shownJobScreeners = z.object({
 })
 export type JobScreeners = z.output<typeof shownJobScreeners>
 
+/** Null for other questions, and until the code has run. */
+export const codeResult = z.object({ verdicts: z.array(z.enum(caseVerdicts)), message: z.string() }).nullable()
+
 const attemptReview = z
   .object({
     id,
@@ -94,6 +98,7 @@ const attemptReview = z
         savedAt: instant.nullable(),
         /** Null until a written answer has been scored. */
         points: z.number().nullable(),
+        code: codeResult,
       }),
     ),
     canScore: z.boolean(),

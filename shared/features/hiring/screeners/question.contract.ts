@@ -2,8 +2,12 @@
 
 import { z } from 'zod'
 import { id } from '#shared/kit/ids.ts'
+import { codeLanguages, FUNCTION_NAME } from './code/code-question.ts'
+import { readJson } from './code/same-value.ts'
 import {
   MAX_ACCEPTED,
+  MAX_CASE,
+  MAX_CASES,
   MAX_CODE,
   MAX_LONG_TEXT,
   MAX_OPTION,
@@ -11,6 +15,7 @@ import {
   MAX_POINTS,
   MAX_QUESTION,
   MAX_SHORT_TEXT,
+  MAX_SOURCE,
   MAX_TOPIC,
   MAX_UNIT,
 } from './screener-limits.ts'
@@ -36,6 +41,21 @@ const writtenFields = {
 
 const option = z.object({ ...optionalId, text: words(MAX_OPTION), isRight: z.boolean().default(false) })
 const options = z.array(option).max(MAX_OPTIONS)
+
+const json = z.string().trim().min(1).max(MAX_CASE)
+const notJson = /* i18n */ { id: 'screeners.not_json', message: 'Write this as JSON.' }
+const notArguments = /* i18n */ {
+  id: 'screeners.not_arguments',
+  message: 'Write the arguments as a JSON list, for example [1, "two"].',
+}
+const testCase = z.object({
+  /** A JSON list of arguments. */
+  args: json.refine((text) => Array.isArray(readJson(text)?.value), { params: notArguments }),
+  expected: json.refine((text) => readJson(text) !== null, { params: notJson }),
+  /** Test takers never see it. */
+  isHidden: z.boolean().default(true),
+})
+
 const length = z.int().min(0).max(MAX_LONG_TEXT)
 
 export const writtenQuestion = z
@@ -92,6 +112,17 @@ export const writtenQuestion = z
       /** What is accepted in each gap, in their order; compared like short texts. */
       gaps: z.array(z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED)).max(MAX_OPTIONS),
     }),
+    z.object({
+      ...optionalId,
+      kind: z.literal('code'),
+      ...writtenFields,
+      language: z.enum(codeLanguages),
+      /** The function that the tests call. */
+      entry: z.string().regex(FUNCTION_NAME),
+      /** What the editor starts with. */
+      starter: z.string().max(MAX_CODE).default(''),
+      cases: z.array(testCase).max(MAX_CASES),
+    }),
   ])
   .meta({ id: 'WrittenQuestion' })
 export type WrittenQuestion = z.output<typeof writtenQuestion>
@@ -122,6 +153,15 @@ export const askedQuestion = z
     z.object({ kind: z.literal('matching'), ...shownFields, items: z.array(choice), choices: z.array(z.string()) }),
     /** The text around the gaps: one part more than there are gaps. */
     z.object({ kind: z.literal('gaps'), ...shownFields, parts: z.array(z.string()) }),
+    z.object({
+      kind: z.literal('code'),
+      ...shownFields,
+      language: z.enum(codeLanguages),
+      entry: z.string(),
+      starter: z.string(),
+      examples: z.array(z.object({ args: z.string(), expected: z.string() })),
+      hiddenCount: z.number(),
+    }),
   ])
   .meta({ id: 'AskedQuestion' })
 export type AskedQuestion = z.output<typeof askedQuestion>
@@ -135,7 +175,7 @@ const ANSWERED_PART = /^(?:[\da-f-]{36}|\d{1,3})$/
  */
 export const answerValue = z
   .union([
-    z.string().max(MAX_LONG_TEXT),
+    z.string().max(MAX_SOURCE),
     amount,
     z.array(id).max(MAX_OPTIONS),
     z

@@ -21,6 +21,13 @@ export const MAX_SHORT_TEXT = 255
 export const MAX_LONG_TEXT = 5_000
 export const MAX_UNIT = 20
 export const MAX_TOPIC = 60
+/** An answer in code. */
+export const MAX_SOURCE = 64_000
+export const MAX_CASES = 20
+/** Arguments, or what is expected, as JSON. */
+export const MAX_CASE = 2_000
+/** How often an answer can be tried on the example tests. */
+export const MAX_RUNS = 20
 
 /** An answer that was in transit when time ran out still counts. */
 export const GRACE_SECONDS = 10

@@ -67,6 +67,18 @@ export const someGaps = (template: string, gaps: string[][]): QuestionOf<'gaps'>
   gaps,
 })
 
+export const aCodeQuestion = (points = 4): QuestionOf<'code'> => ({
+  ...common(points),
+  kind: 'code',
+  language: 'javascript',
+  entry: 'add',
+  starter: 'function add(a, b) {}',
+  cases: [
+    { args: '[1, 2]', expected: '3', isHidden: false },
+    { args: '["zq-hidden", "b"]', expected: '"zq-hiddenb"', isHidden: true },
+  ],
+})
+
 /** One of every kind, each with an answer key that must not leak. */
 export const oneOfEach = (): Question[] => [
   aSingle({ Lima: true, Quito: false }),
@@ -78,4 +90,5 @@ export const oneOfEach = (): Question[] => [
   aTrueFalse(true),
   aMatching({ Kenya: 'Nairobi', Peru: 'Lima' }, ['Quito']),
   someGaps('Water boils at ___ °C.', [['zq-hundred']]),
+  aCodeQuestion(),
 ]

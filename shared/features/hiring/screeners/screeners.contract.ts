@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { attemptStatuses } from './attempt-status.ts'
+import { caseVerdicts } from './code/code-question.ts'
 import { answerValue, askedQuestion } from './question.contract.ts'
 
 const instant = z.iso.datetime()
@@ -79,6 +80,25 @@ const savedAnswer = z.object({
   seq: z.int().min(0).max(MAX_SAVES),
 })
 export type SavedAnswer = z.output<typeof savedAnswer>
+
+const codeRun = z
+  .object({
+    /** One for each example, in their order. */
+    results: z.array(
+      z.object({
+        verdict: z.enum(caseVerdicts),
+        /** What the function returned, as JSON; null if it returned nothing. */
+        got: z.string().nullable(),
+        /** The error in the words of the language. */
+        message: z.string(),
+        /** What it printed. */
+        output: z.string(),
+      }),
+    ),
+    runsLeft: z.number(),
+  })
+  .meta({ id: 'CodeRun' })
+export type CodeRun = z.output<typeof codeRun>
 
 const byId = z.object({ id })
 
@@ -166,6 +186,15 @@ export const screeners = {
     params: z.object({ id, questionId: id }),
     body: savedAnswer,
     response: keptAnswer,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/talent/api/screeners/attempts/:id/answers/:questionId/run',
+    guard: 'verified',
+    summary: 'Runs the saved code on the example tests of its question. The hidden tests run after you submit.',
+    params: z.object({ id, questionId: id }),
+    response: codeRun,
+    limit: 'rare',
   }),
   submit: endpoint({
     method: 'POST',

@@ -18,6 +18,7 @@ const words = {
   penalty: /* i18n */ { id: 'screeners.penalty', message: 'Subtract no more points than the question is worth.' },
   noGap: /* i18n */ { id: 'screeners.no_gap', message: 'Mark each gap with three underscores: ___' },
   gapCount: /* i18n */ { id: 'screeners.gap_count', message: 'Give the accepted answers for each gap.' },
+  noCase: /* i18n */ { id: 'screeners.no_case', message: 'Add at least one test.' },
   none: /* i18n */ { id: 'screeners.no_questions', message: 'Add at least one question.' },
 }
 
@@ -54,6 +55,8 @@ function keyProblems(question: WrittenQuestion): Problem[] {
       return choiceProblems('items', question.items)
     case 'gaps':
       return gapProblems(question)
+    case 'code':
+      return question.cases.length === 0 ? [{ path: ['cases'], words: words.noCase }] : []
     case 'numeric':
     case 'true_false':
       return []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { codeResult } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { answerValue, writtenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_POINTS, MAX_QUESTIONS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import { id } from '#shared/kit/ids.ts'
@@ -55,7 +56,15 @@ const assessmentReview = companyAssessment
     comparison,
     note: z.string(),
     /** In the order of the test, with the answer key. Questions of the library are not shown. */
-    answers: z.array(z.object({ question: writtenQuestion, value: answerValue, points: z.number().nullable() })),
+    answers: z.array(
+      z.object({
+        question: writtenQuestion,
+        value: answerValue,
+        points: z.number().nullable(),
+        code: codeResult,
+        isMarkedByHand: z.boolean(),
+      }),
+    ),
     canScore: z.boolean(),
     /** How long the clock was paused because the connection was lost. */
     pausedMs: z.number(),

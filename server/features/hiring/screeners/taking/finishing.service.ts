@@ -13,6 +13,7 @@ import {
   isRunning,
   isScored,
 } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { shareOfCases } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -22,6 +23,7 @@ import { attemptEnded, ownAttemptScored } from '../screeners.events.ts'
 import { isTimeUp } from '../screeners.policy.ts'
 import { attemptEvents, attempts } from '../screeners.tables.ts'
 import {
+  type AnswerRow,
   type AttemptRow,
   BATCH,
   selectAnswers,
@@ -79,10 +81,15 @@ async function end(
   const ended = await moveAttempt(tx, attempt, { ...step, at: submittedAt, facts: { submittedAt } })
   const subjectIds = await selectSubjectsOf(tx, attempt.id)
   await announce(tx, platform, attemptEnded, { attemptId: attempt.id, subjectIds, endedAt: submittedAt })
+  return scoreEnded(tx, platform, ended)
+}
+
+/** Unless somebody has to read an answer, or code has to run first. */
+export async function scoreEnded(tx: Db, platform: Platform, ended: AttemptRow): Promise<AttemptRow> {
   const scored = await scoreIfComplete(tx, ended, { actor: system, at: platform.clock.now() })
-  const { id: attemptId, personId, testId } = scored
+  const { id: attemptId, personId, testId, submittedAt } = scored
   if (isScored(scored.status) && scored.jobId === null)
-    await announce(tx, platform, ownAttemptScored, { attemptId, personId, testId, at: submittedAt })
+    await announce(tx, platform, ownAttemptScored, { attemptId, personId, testId, at: found(submittedAt) })
   return scored
 }
 
@@ -105,8 +112,16 @@ export async function scoreIfComplete(
 
 async function currentPoints(tx: Db, { id }: AttemptRow, questions: readonly Question[], marks?: Marks) {
   const kept = await selectAnswers(tx, id)
-  return pointsOf(questions, new Map(kept.map(({ questionId, value }) => [questionId, value])), marks)
+  return pointsOf(questions, new Map(kept.map(({ questionId, value }) => [questionId, value])), {
+    marks,
+    codeShares: codeSharesOf(kept),
+  })
 }
+
+const codeSharesOf = (kept: readonly AnswerRow[]): Map<Id, number> =>
+  new Map(
+    kept.flatMap(({ questionId, codeResult }) => (codeResult ? [[questionId, shareOfCases(codeResult.verdicts)]] : [])),
+  )
 
 /** Answers and submissions made meanwhile take precedence. */
 export async function timeOutAttempts(platform: Platform): Promise<void> {

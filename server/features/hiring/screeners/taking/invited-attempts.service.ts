@@ -6,9 +6,9 @@ import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import { isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
+import type { CodeResult } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { GivenMarks } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
-import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -30,7 +30,7 @@ import {
   selectLastScored,
 } from './attempts.queries.ts'
 import { moveAttempt, scoreIfComplete } from './finishing.service.ts'
-import { ensureMarksFit } from './reading.service.ts'
+import { ensureMarksFit, needsReader } from './reading.service.ts'
 
 export type { TestFacts }
 
@@ -53,7 +53,13 @@ export const findAttempt = (db: Db, id: Id): Promise<AttemptRow | null> => selec
 export const compareWith = (db: Db, testId: Id, percent: number): Promise<{ people: number; below: number }> =>
   selectComparison(db, testId, percent)
 
-export type ReadAnswer = { question: Question; value: AnswerValue; points: number | null; isMarkedByHand: boolean }
+export type ReadAnswer = {
+  question: Question
+  value: AnswerValue
+  points: number | null
+  code: CodeResult | null
+  isMarkedByHand: boolean
+}
 
 /** Null while it is running, and once the answers are deleted. */
 export async function readInvited(
@@ -69,7 +75,7 @@ export async function readInvited(
     const value = answer?.value ?? null
     // A blank answer is not stored and scores nothing.
     const points = answer ? answer.points : 0
-    return { question, value, points, isMarkedByHand: scoreAnswer(question, value) === null }
+    return { question, value, points, code: answer?.codeResult ?? null, isMarkedByHand: needsReader(question, answer) }
   })
   return { attempt, answers }
 }

@@ -9,7 +9,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { attemptStatusMachine, isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { shareOfCases } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { AttemptReview, GivenMarks } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { scoreAnswer } from '#shared/features/hiring/screeners/scoring/score-answer.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -114,14 +116,22 @@ const words = {
   twice: /* i18n */ { id: 'screeners.already_scored', message: 'This answer has already been scored.' },
 }
 
+/** Code is read by a person only if it could not be run. */
+export function needsReader(question: Question, answer: AnswerRow | undefined): boolean {
+  const share = answer?.codeResult ? shareOfCases(answer.codeResult.verdicts) : null
+  return scoreAnswer(question, answer?.value ?? null, share) === null
+}
+
 export function ensureMarksFit(
   { questions }: Pick<VersionRow, 'questions'>,
   kept: readonly AnswerRow[],
   marks: GivenMarks,
 ): void {
-  const toRead = questions.filter(
-    (question) =>
-      scoreAnswer(question, kept.find(({ questionId }) => questionId === question.id)?.value ?? null) === null,
+  const toRead = questions.filter((question) =>
+    needsReader(
+      question,
+      kept.find(({ questionId }) => questionId === question.id),
+    ),
   )
   for (const [place, { questionId, points }] of marks.entries()) {
     const question = toRead.find(({ id }) => id === questionId)

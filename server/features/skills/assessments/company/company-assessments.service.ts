@@ -149,7 +149,7 @@ export async function presentReview(
     comparison: await comparisonOf(db, row),
     note: row.note,
     // A leaked question of the library would be worthless for everybody else.
-    answers: row.skill === null ? answers.map(({ question, value, points }) => ({ question, value, points })) : [],
+    answers: row.skill === null ? answers : [],
     pausedMs: read?.attempt.pausedMs ?? 0,
     appeal: presentAppeal(row),
     canDecideAppeal: canDecideAppeal(side, row),

@@ -63,6 +63,12 @@ export function toAskedQuestion(
       }
     case 'gaps':
       return { kind: 'gaps', ...common, parts: partsOf(question.template) }
+    case 'code': {
+      const { language, entry, starter, cases } = question
+      const examples = cases.filter(({ isHidden }) => !isHidden).map(({ args, expected }) => ({ args, expected }))
+      const hiddenCount = cases.length - examples.length
+      return { kind: 'code', ...common, language, entry, starter, examples, hiddenCount }
+    }
   }
 }
 

@@ -4,10 +4,10 @@ import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { AnswerValue, Question, QuestionOf } from '../question.contract.ts'
 import { isAnswered, isValidAnswer } from './valid-answer.ts'
 
-/** Null if a person has to score it. */
-export function scoreAnswer(question: Question, value: AnswerValue): number | null {
+/** Null if a person has to score it, or the code has not been run. `codeShare`: the share of tests that the code passed. */
+export function scoreAnswer(question: Question, value: AnswerValue, codeShare: number | null = null): number | null {
   if (!isAnswered(value) || !isValidAnswer(question, value)) return 0
-  const share = shareOf(question, value)
+  const share = question.kind === 'code' ? codeShare : shareOf(question, value)
   if (share === 0 && question.penalty) return -question.penalty
   return share === null ? null : roundPoints(share * question.points)
 }
@@ -15,7 +15,7 @@ export function scoreAnswer(question: Question, value: AnswerValue): number | nu
 /** Hundredths, as stored. */
 export const roundPoints = (points: number): number => Math.round(points * 100) / 100
 
-function shareOf(question: Question, value: AnswerValue): number | null {
+function shareOf(question: Exclude<Question, { kind: 'code' }>, value: AnswerValue): number | null {
   switch (question.kind) {
     case 'single':
       return question.options.find(({ isRight }) => isRight)?.id === value ? 1 : 0

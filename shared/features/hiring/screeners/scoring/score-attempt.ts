@@ -7,15 +7,18 @@ export type GivenAnswers = ReadonlyMap<string, AnswerValue>
 /** Points given by a person, by question id. */
 export type Marks = ReadonlyMap<string, number>
 
+/** What does not follow from question and answer alone. */
+type Given = { marks?: Marks | undefined; codeShares?: ReadonlyMap<string, number> | undefined }
+
 /** By question; null where a person still has to score it. */
 export const pointsOf = (
   questions: readonly Question[],
   answers: GivenAnswers,
-  marks: Marks = new Map(),
+  { marks = new Map(), codeShares = new Map() }: Given = {},
 ): Map<string, number | null> =>
   new Map(
     questions.map((question) => {
-      const points = scoreAnswer(question, answers.get(question.id) ?? null)
+      const points = scoreAnswer(question, answers.get(question.id) ?? null, codeShares.get(question.id))
       return [question.id, points ?? marks.get(question.id) ?? null]
     }),
   )

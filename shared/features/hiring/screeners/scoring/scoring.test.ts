@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, Question } from '../question.contract.ts'
 import {
+  aCodeQuestion,
   aLongText,
   aMatching,
   aMultiple,
@@ -129,7 +130,9 @@ describe('any answer', () => {
         fc.property(anyValue(question), (value) => {
           const points = scoreAnswer(question, value)
           const isWithin = points !== null && points >= 0 && points <= question.points
-          expect(isWithin || (points === null && question.kind === 'long_text')).toBe(true)
+          // Read by a person, or run first.
+          const waits = question.kind === 'long_text' || question.kind === 'code'
+          expect(isWithin || (points === null && waits)).toBe(true)
         }),
       )
   })
@@ -162,6 +165,23 @@ describe('any answer', () => {
   })
 })
 
+describe('code', () => {
+  const question = aCodeQuestion()
+
+  it('is worth the share of its tests, and waits until they have run', () => {
+    expect(scoreAnswer(question, 'function add() {}')).toBeNull()
+    expect([0, 0.5, 1].map((share) => scoreAnswer(question, 'function add() {}', share))).toEqual([0, 2, 4])
+    expect(scoreAnswer(question, '  ', null)).toBe(0)
+  })
+
+  it('counts with its share in the whole', () => {
+    const answers = new Map([[question.id, 'function add() {}']])
+    expect(totalOf([question], pointsOf([question], answers), null)).toBeNull()
+    const points = pointsOf([question], answers, { codeShares: new Map([[question.id, 0.5]]) })
+    expect(totalOf([question], points, null)).toMatchObject({ points: 2, percent: 50 })
+  })
+})
+
 describe('a whole test', () => {
   it('gets a total once everything is scored, and passes at its pass mark', () => {
     const [single, long] = [aSingle({ yes: true, no: false }, 3), aLongText(7)]
@@ -172,7 +192,7 @@ describe('a whole test', () => {
     ])
     expect(totalOf(questions, pointsOf(questions, answers), 70)).toBeNull()
     const marked = (points: number) =>
-      totalOf(questions, pointsOf(questions, answers, new Map([[long.id, points]])), 70)
+      totalOf(questions, pointsOf(questions, answers, { marks: new Map([[long.id, points]]) }), 70)
     expect(marked(4)).toEqual({ points: 7, maxPoints: 10, percent: 70, passed: true })
     expect(marked(3.96)).toEqual({ points: 6.96, maxPoints: 10, percent: 69, passed: false })
   })

@@ -1,5 +1,5 @@
 import type { AnswerValue, Question } from '../question.contract.ts'
-import { MAX_SHORT_TEXT } from '../screener-limits.ts'
+import { MAX_SHORT_TEXT, MAX_SOURCE } from '../screener-limits.ts'
 import { choicesOf, isFields } from './answer-fields.ts'
 
 /** Whether the value is valid for this kind of question. A text that is still too short is: it is being written. */
@@ -18,6 +18,8 @@ export function isValidAnswer(question: Question, value: AnswerValue): boolean {
       return typeof value === 'string' && value.length <= MAX_SHORT_TEXT
     case 'long_text':
       return typeof value === 'string' && value.length <= question.maxLength
+    case 'code':
+      return typeof value === 'string' && value.length <= MAX_SOURCE
     case 'true_false':
       return value === 'true' || value === 'false'
     case 'matching': {

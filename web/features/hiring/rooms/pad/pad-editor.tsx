@@ -9,10 +9,12 @@ import { useEffect, useRef } from 'react'
 import { yCollab, yUndoManagerKeymap } from 'y-codemirror.next'
 import { UndoManager } from 'yjs'
 import type { RoomPad } from '#shared/features/hiring/rooms/room-limits.ts'
+import { loadGrammar } from '#web/ui/code/code-grammar.ts'
+import { codeHighlighting, codeTheme, nonceOfPage } from '#web/ui/code/code-theme.ts'
 import type { SendQueue } from '../call/send-queue.ts'
-import { type CodeLanguage, loadLanguage } from './code-languages.ts'
+import type { CodeLanguage } from './code-languages.ts'
+import { cursorColors } from './cursor-colors.ts'
 import styles from './pad.module.css'
-import { cursorColors, padHighlighting, padTheme } from './pad-theme.ts'
 import { usePad } from './use-pad.ts'
 
 type PadEditorProps = {
@@ -24,15 +26,12 @@ type PadEditorProps = {
   language: CodeLanguage
 }
 
-/** Our content security policy only accepts style elements with the page's nonce. */
-const nonceOfPage = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
-
 const codeOnly: Extension = [
   lineNumbers(),
   highlightActiveLine(),
   bracketMatching(),
   indentOnInput(),
-  syntaxHighlighting(padHighlighting),
+  syntaxHighlighting(codeHighlighting),
 ]
 
 export function PadEditor({ interviewId, pad, queue, name, personId, language }: PadEditorProps) {
@@ -59,7 +58,7 @@ export function PadEditor({ interviewId, pad, queue, name, personId, language }:
           keymap.of([...yUndoManagerKeymap, ...defaultKeymap, ...(pad === 'code' ? [indentWithTab] : [])]),
           pad === 'code' ? codeOnly : [],
           grammar.current.of([]),
-          padTheme,
+          codeTheme,
           yCollab(sync.text, sync.awareness, { undoManager }),
         ],
       }),
@@ -73,7 +72,7 @@ export function PadEditor({ interviewId, pad, queue, name, personId, language }:
 
   useEffect(() => {
     let isCurrent = true
-    const load = pad === 'code' ? loadLanguage(language) : Promise.resolve([])
+    const load = pad === 'code' ? loadGrammar(language) : Promise.resolve([])
     void load.then(
       (extension) => {
         if (isCurrent) view.current?.dispatch({ effects: grammar.current.reconfigure(extension) })

@@ -15,6 +15,8 @@ import styles from './answers.module.css'
 const OrderingField = lazyPart(async () => (await import('./ordering-field.tsx')).OrderingField)
 
 const MatchingField = lazyPart(async () => (await import('./fields-answer.tsx')).MatchingField)
+// Lazy: the editor is larger than the rest of the test.
+const CodeAnswer = lazyPart(async () => (await import('../code/code-answer.tsx')).CodeAnswer)
 const GapsField = lazyPart(async () => (await import('./fields-answer.tsx')).GapsField)
 
 /** Text is saved when the person pauses. */
@@ -134,6 +136,17 @@ export function AnswerField({ question, describedBy, value, onChange }: AnswerFi
       return (
         <Suspense fallback={null}>
           <GapsField
+            question={question}
+            describedBy={describedBy}
+            value={value}
+            onChange={(given) => onChange(given, PAUSE_MS)}
+          />
+        </Suspense>
+      )
+    case 'code':
+      return (
+        <Suspense fallback={null}>
+          <CodeAnswer
             question={question}
             describedBy={describedBy}
             value={value}

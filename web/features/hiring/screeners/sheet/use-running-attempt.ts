@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { isAnswered } from '#shared/features/hiring/screeners/scoring/valid-answer.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { useRunCode } from '../code/use-run-code.ts'
 import { useSubmitAttempt } from '../test/use-submit-attempt.ts'
 import { useAnswerSheet } from './use-answer-sheet.ts'
 import { usePresence } from './use-presence.ts'
@@ -23,6 +24,7 @@ export function useRunningAttempt({ attempt, receivedAt, onFinished, onTakenOver
   const [isFinishing, setIsFinishing] = useState(false)
   const submission = useSubmitAttempt(attempt.id, sheet, onFinished)
   const { submitAttempt } = submission
+  const runCode = useRunCode(attempt.id, sheet)
   const clock = useTimeLeft(presence, () => {
     if (presence.read().isElsewhere) return
     setIsFinishing(true)
@@ -49,6 +51,7 @@ export function useRunningAttempt({ attempt, receivedAt, onFinished, onTakenOver
     isFinishing,
     setIsFinishing,
     submission,
+    runCode,
     dismissPause: presence.dismiss,
     takeOver: async () => {
       await presence.takeOver()

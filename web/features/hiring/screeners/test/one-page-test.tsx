@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { CodeRunnerProvider } from '../code/code-runner.ts'
 import { useAttempt } from '../sheet/use-attempt.ts'
 import { type RunningAttemptProps, useRunningAttempt } from '../sheet/use-running-attempt.ts'
 import { Elsewhere } from './elsewhere.tsx'
@@ -49,7 +50,7 @@ function AllQuestions(props: RunningAttemptProps) {
           onBack={() => setIsFinishing(false)}
         />
       ) : (
-        <>
+        <CodeRunnerProvider value={running.runCode}>
           <div ref={list} className={styles.all}>
             {questions.map((question, place) => (
               <QuestionView
@@ -71,7 +72,7 @@ function AllQuestions(props: RunningAttemptProps) {
               <Trans>Review and submit</Trans>
             </PlainButton>
           </div>
-        </>
+        </CodeRunnerProvider>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { isAnswered } from '#shared/features/hiring/screeners/scoring/valid-answ
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { CodeRunnerProvider } from '../code/code-runner.ts'
 import type { SheetState } from '../sheet/answer-sheet.ts'
 import { type RunningAttemptProps, useRunningAttempt } from '../sheet/use-running-attempt.ts'
 import { Elsewhere } from './elsewhere.tsx'
@@ -55,18 +56,20 @@ export function RunningTest(props: RunningAttemptProps) {
           onBack={() => go(place)}
         />
       ) : (
-        <QuestionView
-          key={current.id}
-          question={current}
-          number={place + 1}
-          count={count}
-          value={state.values.get(current.id) ?? null}
-          problem={state.problems.get(current.id)}
-          isFlagged={state.flags.has(current.id)}
-          isFocused={hasMoved}
-          onChange={(value, pauseMs) => sheet.change(current.id, value, pauseMs)}
-          onFlag={() => sheet.flag(current.id)}
-        />
+        <CodeRunnerProvider value={running.runCode}>
+          <QuestionView
+            key={current.id}
+            question={current}
+            number={place + 1}
+            count={count}
+            value={state.values.get(current.id) ?? null}
+            problem={state.problems.get(current.id)}
+            isFlagged={state.flags.has(current.id)}
+            isFocused={hasMoved}
+            onChange={(value, pauseMs) => sheet.change(current.id, value, pauseMs)}
+            onFlag={() => sheet.flag(current.id)}
+          />
+        </CodeRunnerProvider>
       )}
       <div className={styles.foot}>
         {!isFinishing && (

@@ -18,6 +18,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { companyAssessmentQuery, refreshCompanyAssessments } from '../assessment-queries.ts'
 import styles from '../assessments.module.css'
+import { CodeResult } from './code-result.tsx'
 
 type Answer = AssessmentReview['answers'][number]
 
@@ -28,7 +29,7 @@ export function Answers({ assessment }: { assessment: AssessmentReview }) {
   const cache = useQueryClient()
   const { id, answers, canScore, status } = assessment
   const isAgain = hasResult(status)
-  const toMark = canScore ? answers.filter(isMarkedByHand) : []
+  const toMark = canScore ? answers.filter(({ isMarkedByHand }) => isMarkedByHand) : []
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/skills/assessments/company-assessments.contract.ts').then(
@@ -100,10 +101,7 @@ export function Answers({ assessment }: { assessment: AssessmentReview }) {
   )
 }
 
-const isMarkedByHand = ({ question, value }: Answer): boolean =>
-  question.kind === 'long_text' && typeof value === 'string' && value.trim() !== ''
-
-function AnswerText({ answer: { question, value, points } }: { answer: Answer }) {
+function AnswerText({ answer: { question, value, points, code } }: { answer: Answer }) {
   const { i18n } = useLingui()
   const given = shown(question, value)
   const right = keyOf(question)
@@ -112,9 +110,13 @@ function AnswerText({ answer: { question, value, points } }: { answer: Answer })
       <p className={styles.stem} translate="no">
         <bdi>{question.text}</bdi>
       </p>
-      <p className={styles.given} translate="no">
-        {given === '' ? <Trans>No answer</Trans> : <bdi>{given}</bdi>}
-      </p>
+      {question.kind === 'code' && given !== '' ? (
+        <CodeResult source={given} result={code} />
+      ) : (
+        <p className={styles.given} translate="no">
+          {given === '' ? <Trans>No answer</Trans> : <bdi>{given}</bdi>}
+        </p>
+      )}
       <p className={styles.words}>
         {points === null ? (
           <Trans>Not marked yet</Trans>
@@ -174,6 +176,8 @@ function keyOf(question: WrittenQuestion): string {
       return `${question.answer} ${question.unit}`.trim()
     case 'short_text':
       return question.accepted.join(', ')
+    case 'code':
+      return ''
     case 'long_text':
       return question.guide
   }

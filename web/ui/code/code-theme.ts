@@ -1,10 +1,9 @@
 import { HighlightStyle } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { pickByName } from '#shared/kit/company-mark.ts'
 
 /** With the tokens of the page, so that it follows light and dark. */
-export const padTheme = EditorView.theme({
+export const codeTheme = EditorView.theme({
   '&': { backgroundColor: 'var(--sunken)', color: 'var(--text)', minHeight: '16rem', fontSize: '0.9375rem' },
   '&.cm-focused': { outline: '2px solid var(--ring)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', lineHeight: '1.6' },
@@ -16,7 +15,7 @@ export const padTheme = EditorView.theme({
 })
 
 /** The library's own colours cannot be read on a dark page. */
-export const padHighlighting = HighlightStyle.define([
+export const codeHighlighting = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier], color: 'light-dark(var(--info-7), var(--info-3))', fontWeight: '600' },
   { tag: [tags.string, tags.regexp], color: 'light-dark(var(--success-7), var(--success-3))' },
   { tag: [tags.number, tags.bool, tags.null], color: 'light-dark(var(--warning-7), var(--warning-3))' },
@@ -24,10 +23,5 @@ export const padHighlighting = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--text-3)', fontStyle: 'italic' },
 ])
 
-/** Each readable with white text on it. */
-const colors = ['#265ea7', '#8e4b02', '#2a6f39', '#a72c28', '#036a6c', '#6b3fa0'] as const
-
-export function cursorColors(personId: string) {
-  const color = colors[pickByName(personId, colors.length)] ?? colors[0]
-  return { color, colorLight: `${color}40` }
-}
+/** Our content security policy only accepts style elements with the page's nonce. */
+export const nonceOfPage = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
