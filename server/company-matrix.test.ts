@@ -133,6 +133,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /company/api/applications/:id/neighbours':                     everyone,
   'POST /company/api/applications/:id/look':                          everyone,
   'POST /company/api/applications/:id/resume':                        everyone,
+  'GET /company/api/applications/:id/video-resume':                  everyone,
   'POST /company/api/applications/:id/stage':                         hiring,
   'POST /company/api/applications/:id/reject':                        hiring,
   'DELETE /company/api/applications/:id/reject':                      hiring,

@@ -196,7 +196,6 @@ export const pending: readonly string[] = [
   '/assessments/:token/start-interview',
   '/elite/projects',
   '/elite/projects/:id',
-  '/profile/video-resume-upload',
 ]
 
 export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))

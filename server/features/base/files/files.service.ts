@@ -46,6 +46,12 @@ export function linkToFile(
   return signer.sign({ fileId: file.id, variant, disposition }, fileKindRules(file.kind).isPublic ? null : viewer.id)
 }
 
+/** For media that its owner shows to everybody. */
+export function linkToFileForAll(signer: LinkSigner, file: FileRow): string {
+  ensure(isReadyFile(file.status) && isShownInline(file), 'not_found')
+  return signer.sign({ fileId: file.id, variant: 'original', disposition: 'inline' }, null)
+}
+
 const familyOf = ({ type }: FileRow) => (type && isFileTypeName(type) ? fileTypes[type].family : null)
 
 const variantsOf = (file: FileRow): readonly string[] => (familyOf(file) === 'image' ? imageVariants : ['original'])

@@ -15,6 +15,7 @@ export type PurposeRules = {
 
 export const purposeRules: Readonly<Record<RecordingPurpose, Slot<PurposeRules>>> = {
   intro: slot('recordings.purpose-intro'),
+  resume: slot('recordings.purpose-resume'),
 }
 
 type Subject = { purpose: RecordingPurpose; subjectId: Id }

@@ -2,12 +2,14 @@
 
 import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
 import { findRecording } from '#server/features/base/recordings/recordings.service.ts'
+import { showVideo } from '#server/features/people/profile/video/video-resume.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
+import type { ShownVideo } from '#shared/features/people/profile/video-resume.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canReadPrivateAnswers, isOwn, isStillReadable } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
@@ -64,6 +66,15 @@ export async function openResume(db: Db, asking: FileRequest, id: Id): Promise<L
   const link = await linkFor(db, asking, found(application.sent.resume).id)
   await transaction(db, (tx) => recordOpened(tx, platform, viewer, id))
   return link
+}
+
+/** A video shows who somebody is, so there is none while names are hidden. */
+export async function showApplicantVideo(db: Db, asking: FileRequest, id: Id): Promise<ShownVideo | null> {
+  const { viewer, signer } = asking
+  const application = found(await selectApplication(db, id))
+  await sideOfReader(db, asking, application)
+  if (await hidesNames(db, viewer, application.jobId)) return null
+  return showVideo(db, signer, { personId: application.talentId, viewer })
 }
 
 async function recordOpened(tx: Db, platform: Platform, viewer: Viewer, id: Id): Promise<void> {

@@ -144,7 +144,7 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
   await addMember(db, owner, company.id, { personId: id, role: 'recruiter' })
   const sourceId = newId()
   const [conversationId, ownId, otherId] = [newId(), newId(), newId()]
-  const checkId = newId()
+  const [checkId, recordingId] = [newId(), newId()]
   const statements = [
     sql`insert into passkeys (id, person_id, name, credential_id, public_key, counter, transports, is_backed_up)
         values (${newId()}, ${id}, 'zq-passkey', 'zq-credential', '', 0, '{}', false)`,
@@ -182,6 +182,10 @@ async function markOtherAreas(test: TestApp, { id }: BuiltPerson): Promise<void>
     sql`insert into profiles (person_id, summary, contact, handle, updated_at)
         values (${id}, 'zq-summary', '{"phone": "zq-contact-phone"}', 'zq-handle', now())`,
     sql`insert into profile_handles (handle, person_id, released_at) values ('zq-old-handle', ${id}, now())`,
+    sql`insert into recordings (id, owner_id, purpose, subject_id, kind, type)
+        values (${recordingId}, ${id}, 'resume', ${id}, 'video', 'video/webm')`,
+    sql`insert into video_resumes (person_id, recording_id, visibility, captions, updated_at)
+        values (${id}, ${recordingId}, 'me', '[{"startMs": 0, "endMs": 1, "text": "zq-caption"}]', now())`,
     sql`insert into profile_entries (id, person_id, section, position, content, updated_at)
         values (${newId()}, ${id}, 'interests', 0, '{"name": "zq-interest", "keywords": []}', now())`,
     sql`insert into identity_checks (id, person_id, status, document_type, document_country, has_mrz, note, appeal_text,

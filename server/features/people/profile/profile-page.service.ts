@@ -3,6 +3,7 @@
 import type { I18n } from '@lingui/core'
 import { findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
+import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { DAYS_BETWEEN_HANDLES, DAYS_OF_OLD_HANDLE } from '#shared/features/people/profile/handle-limits.ts'
@@ -15,6 +16,7 @@ import { selectProfileRow, upsertProfileRow } from './profile.queries.ts'
 import { readProfile } from './profile.service.ts'
 import { deleteOldHandle, insertOldHandle, lockHandle, selectHandleOwner } from './profile-page.queries.ts'
 import { presentProfileView } from './profile-views.presenter.ts'
+import { showVideo } from './video/video-resume.service.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock'>
 
@@ -58,11 +60,16 @@ async function ensureFree(db: Db, personId: Id, handle: string, now: Date, i18n:
 const oldestKept = (now: Date): Date => new Date(now.getTime() - DAYS_OF_OLD_HANDLE * DAY)
 
 /** Not published, suspended or never existed: nobody can tell which. */
-export async function showPublicProfile({ db, clock }: Deps, handle: string): Promise<PublicProfile> {
+export async function showPublicProfile(
+  { db, clock }: Deps,
+  signer: LinkSigner,
+  handle: string,
+): Promise<PublicProfile> {
   const owner = await selectHandleOwner(db, handle.toLowerCase(), oldestKept(clock.now()))
   ensure(owner !== null, 'not_found')
   const [person, row] = [await findPerson(db, owner.personId), await selectProfileRow(db, owner.personId)]
   ensure(row !== null && row.handle !== null && isPublished(row, person), 'not_found')
   const own = await readProfile(db, owner.personId)
-  return { handle: row.handle, isIndexed: row.isIndexed, profile: presentProfileView(own, 'public') }
+  const video = await showVideo(db, signer, { personId: owner.personId, viewer: null })
+  return { handle: row.handle, isIndexed: row.isIndexed, profile: presentProfileView(own, 'public'), video }
 }

@@ -2,13 +2,14 @@ import type { PersonalData } from '#server/platform/personal-data/personal-data.
 import { writeJsonResume, writeProfiles } from './json-resume.ts'
 import { presentEntry } from './profile.presenter.ts'
 import { selectEntries, selectProfileRow } from './profile.queries.ts'
-import { profileEntries, profileHandles, profiles } from './profile.tables.ts'
+import { profileEntries, profileHandles, profiles, videoResumes } from './profile.tables.ts'
 
 export const profilePersonalData: PersonalData = {
   name: 'profile',
   tables: [
     { table: profiles, of: profiles.personId },
     { table: profileHandles, of: profileHandles.personId },
+    { table: videoResumes, of: videoResumes.personId },
     { table: profileEntries, of: profileEntries.personId },
   ],
   async resume(db, { id }) {

@@ -1,5 +1,6 @@
-import { boolean, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
+import { recordings } from '#server/features/base/recordings/recordings.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import type { Contact } from '#shared/features/people/profile/profile.contract.ts'
 import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
@@ -8,7 +9,9 @@ import {
   MAX_SUMMARY,
   type ProfileVisibility,
   profileSections,
+  visibilities,
 } from '#shared/features/people/profile/profile-sections.ts'
+import type { Caption } from '#shared/kit/captions.ts'
 
 /** What a person says about themselves beyond the facts that jobs are matched against, which `talents` keeps. */
 export const profiles = pgTable(
@@ -33,6 +36,25 @@ export const profiles = pgTable(
     uniqueIndex('profiles_handle').on(table.handle),
     oneOfCheck('profiles_availability', table.availability, availabilities),
     lengthCheck('profiles_summary_length', table.summary, 0, MAX_SUMMARY),
+  ],
+)
+
+/** A recording that introduces a person; at most one each. */
+export const videoResumes = pgTable(
+  'video_resumes',
+  {
+    personId: personRef().primaryKey(),
+    recordingId: uuid('recording_id')
+      .notNull()
+      .references(() => recordings.id, { onDelete: 'cascade' }),
+    visibility: text('visibility', { enum: visibilities }).notNull(),
+    posterMs: integer('poster_ms').notNull().default(0),
+    captions: jsonb('captions').$type<Caption[]>().notNull().default([]),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('video_resumes_recording').on(table.recordingId),
+    oneOfCheck('video_resumes_visibility', table.visibility, visibilities),
   ],
 )
 

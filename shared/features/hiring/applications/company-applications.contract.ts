@@ -5,6 +5,7 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import { stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
+import { shownVideo } from '#shared/features/people/profile/video-resume.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
@@ -230,6 +231,14 @@ export const companyApplications = {
     summary: 'A link to the applicant’s résumé; the applicant is notified the first time.',
     params: byId,
     response: z.object({ url: z.string(), expiresAt: instant }),
+  }),
+  videoResume: endpoint({
+    method: 'GET',
+    path: '/company/api/applications/:id/video-resume',
+    guard: 'company',
+    summary: 'The applicant’s video résumé; null if there is none, it is not shown to companies, or names are hidden.',
+    params: byId,
+    response: shownVideo.nullable(),
   }),
   move: endpoint({
     method: 'POST',

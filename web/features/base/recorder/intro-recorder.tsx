@@ -12,7 +12,7 @@ export function IntroRecorder(props: IntroPanelProps) {
   if (!useIsHydrated()) return null
   return (
     <Suspense fallback={null}>
-      <IntroPanel key={props.subjectId} {...props} />
+      <IntroPanel key={props.subject.subjectId} {...props} />
     </Suspense>
   )
 }

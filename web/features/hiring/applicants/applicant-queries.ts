@@ -40,3 +40,11 @@ export const neighboursQuery = (id: string, view: ApplicantsView) =>
     params: { id },
     query: { sort: view.sort, ...filterQuery(view) },
   })
+
+/** Its link works for some minutes, and a new one would restart the player. */
+export const videoQuery = (id: string) => ({
+  ...endpointQuery<typeof companyApplications.videoResume>('GET /company/api/applications/:id/video-resume', {
+    params: { id },
+  }),
+  refetchOnWindowFocus: false,
+})

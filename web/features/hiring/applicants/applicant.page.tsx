@@ -22,6 +22,7 @@ import { PromiseCard } from './candidate/promise-card.tsx'
 import { ScorecardCard, scorecardsQuery } from './candidate/scorecard-card.tsx'
 import { SentCard } from './candidate/sent-card.tsx'
 import { useCandidate } from './candidate/use-candidate.ts'
+import { VideoCard } from './candidate/video-card.tsx'
 import { type ApplicantsView, readView, viewHref } from './view/applicants-view.ts'
 
 type Facts = { title: string | undefined; now: number }
@@ -87,6 +88,7 @@ function Applicant({ id, view, requestedAt }: { id: string; view: ApplicantsView
           />
           <FitCard applicant={applicant} />
           <SentCard applicant={applicant} reader={reader} />
+          <VideoCard applicationId={id} />
           <ProfileCard applicant={applicant} />
         </div>
         <div className={styles.side}>

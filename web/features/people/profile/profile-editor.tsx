@@ -96,6 +96,14 @@ export function ProfileEditor() {
               <Trans>Make a résumé</Trans>
             </LinkButton>
           </Card>
+          <Card title={t`Video résumé`}>
+            <p>
+              <Trans>Introduce yourself in one or two minutes. You decide who can watch it.</Trans>
+            </p>
+            <LinkButton href="/profile/video-resume-upload" isWide>
+              <Trans>Record or upload a video</Trans>
+            </LinkButton>
+          </Card>
         </aside>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router'
 import type { PublicProfile, profilePage } from '#shared/features/people/profile/profile-page.contract.ts'
 import type { ProfileView } from '#shared/features/people/profile/profile-view.ts'
@@ -12,6 +13,7 @@ import { JsonLd } from '#web/features/jobs/jobs/public/json-ld.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import styles from './public-profile.module.css'
+import { ShownVideo } from './video/shown-video.tsx'
 import { ProfileBody } from './view/profile-body.tsx'
 
 const DESCRIPTION = 160
@@ -43,7 +45,8 @@ export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs) =>
   loadProfile(browserRuntime().session.client, params['handle'] ?? '', new URL(request.url))
 
 export default function PublicProfilePage({ loaderData }: { loaderData: PublicProfile }) {
-  const { profile, handle: name } = loaderData
+  const { t } = useLingui()
+  const { profile, handle: name, video } = loaderData
   return (
     <article className={styles.page}>
       <PersonData profile={profile} handle={name} />
@@ -60,6 +63,7 @@ export default function PublicProfilePage({ loaderData }: { loaderData: PublicPr
           )}
         </div>
       </header>
+      {video && <ShownVideo video={video} label={t`Video résumé`} />}
       <ProfileBody view={profile} />
     </article>
   )

@@ -6,7 +6,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { hiddenNames } from '#shared/features/hiring/applications/reviewing/hidden-names.contract.ts'
 import { scorecards } from '#shared/features/hiring/applications/reviewing/scorecards.contract.ts'
-import { openResume } from '../application-files.service.ts'
+import { openResume, showApplicantVideo } from '../application-files.service.ts'
 import { setVisibility, showVisibility } from '../hidden-names/hidden-names.service.ts'
 import { giveScorecard, setAttributes, showScorecards } from '../scorecards/scorecards.service.ts'
 import { showBoard, showNeighbours } from './applicant-board.service.ts'
@@ -30,6 +30,9 @@ export function companyApplicationsRoutes(app: App, platform: Platform, signer: 
   mount(app, db, look, ({ viewer, params }) => viewApplication(db, platform, viewer, params.id))
   mount(app, db, companyApplications.openResume, ({ viewer, params }) =>
     openResume(db, { platform, signer, viewer }, params.id),
+  )
+  mount(app, db, companyApplications.videoResume, ({ viewer, params }) =>
+    showApplicantVideo(db, { platform, signer, viewer }, params.id),
   )
   mount(app, db, move, ({ viewer, params, body }) => moveToStage(db, platform, viewer, params.id, body))
   mount(app, db, companyApplications.hire, ({ viewer, params }) => hire(db, platform, viewer, params.id))

@@ -14,12 +14,12 @@ import styles from '../parts/recorder.module.css'
 import { Stage } from '../parts/stage.tsx'
 import { IntroReview } from './intro-review.tsx'
 import { OtherWays } from './other-ways.tsx'
+import type { RecordingSubject } from './recordings-api.ts'
 import { EarlierTakes, SavedTakes } from './saved-takes.tsx'
 import { useIntroTake } from './use-intro-take.ts'
 
 export type IntroPanelProps = {
-  /** What the recording is for, as the server knows it. */
-  subjectId: string
+  subject: RecordingSubject
   limits: RecordingLimits
   onSaved: (recording: Recording) => void
   /** The recording selected earlier. */
@@ -33,8 +33,8 @@ export type IntroPanelProps = {
 /** A take that has neither been used nor discarded, or one that is being saved. */
 export type PendingTake = 'take' | 'saving'
 
-export function IntroPanel({ subjectId, limits, onSaved, usedId = null, onWrite, onPendingTake }: IntroPanelProps) {
-  const intro = useIntroTake({ subjectId, limits, onSaved })
+export function IntroPanel({ subject, limits, onSaved, usedId = null, onWrite, onPendingTake }: IntroPanelProps) {
+  const intro = useIntroTake({ subject, limits, onSaved })
   const { recorder, takes, unfinished } = intro
   const { state, take } = recorder
   const isAtStart = state.name === 'idle' || state.name === 'saved'
@@ -136,6 +136,9 @@ export function IntroPanel({ subjectId, limits, onSaved, usedId = null, onWrite,
   )
 }
 
+/** Nobody has to ration more than these. */
+const MANY_TAKES = 10
+
 /** Shown before anyone starts. */
 function Limits({ limits, takesLeft }: { limits: RecordingLimits; takesLeft: number }) {
   const least = formatSeconds(limits.minSeconds)
@@ -145,12 +148,14 @@ function Limits({ limits, takesLeft }: { limits: RecordingLimits; takesLeft: num
       <Trans>
         Between {least} and {most}.
       </Trans>{' '}
-      <Plural
-        value={takesLeft}
-        _0="No takes left. Use one you recorded, or upload a file."
-        one="# take left."
-        other="# takes left."
-      />
+      {takesLeft <= MANY_TAKES && (
+        <Plural
+          value={takesLeft}
+          _0="No takes left. Use one you recorded, or upload a file."
+          one="# take left."
+          other="# takes left."
+        />
+      )}
     </p>
   )
 }

@@ -6,14 +6,14 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 import { createSliceSender, type SliceSender } from '../saving/slice-sender.ts'
 import type { StoredTake, TakeStore } from '../saving/take-store.ts'
 import type { TakeSink } from '../use-recorder.ts'
-import { sendSlice } from './recordings-api.ts'
+import { type RecordingSubject, sendSlice } from './recordings-api.ts'
 
 type IntroTakeDeps = {
   client: SessionClient
   store: TakeStore
   /** The key of the take in the browser's database. */
   key: string
-  subjectId: string
+  subject: RecordingSubject
   onProgress: (progress: { unsent: number; isWaiting: boolean }) => void
 }
 
@@ -30,7 +30,7 @@ export type IntroTake = TakeSink & {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-export function createIntroTake({ client, store, key, subjectId, onProgress }: IntroTakeDeps): IntroTake {
+export function createIntroTake({ client, store, key, subject, onProgress }: IntroTakeDeps): IntroTake {
   let current: { id: string; sender: SliceSender } | null = null
 
   function follow(id: string): { id: string; sender: SliceSender } {
@@ -47,7 +47,7 @@ export function createIntroTake({ client, store, key, subjectId, onProgress }: I
   return {
     async begin(kind, { type }) {
       const { id } = await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', {
-        body: { purpose: 'intro', subjectId, kind, mime: type },
+        body: { ...subject, kind, mime: type },
       })
       follow(id)
       await ignoreErrors(store.begin({ key, recordingId: id, kind, type, startedAt: Date.now() }))

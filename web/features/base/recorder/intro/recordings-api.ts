@@ -1,3 +1,4 @@
+import type { RecordingPurpose } from '#shared/features/base/recordings/recording-kinds.ts'
 import type { recordings } from '#shared/features/base/recordings/recordings.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -9,13 +10,14 @@ const STORAGE_FULL = 507
 const isTemporary = (status: number): boolean =>
   [408, 419, 425, 429].includes(status) || (status >= 500 && status !== STORAGE_FULL)
 
-export const takesQuery = (subjectId: string) =>
-  endpointQuery<typeof recordings.list>('GET /talent/api/recordings', { query: { purpose: 'intro', subjectId } })
+/** What a recording is for, as the server knows it. */
+export type RecordingSubject = { purpose: RecordingPurpose; subjectId: string }
 
-export const earlierQuery = (subjectId: string) =>
-  endpointQuery<typeof recordings.earlier>('GET /talent/api/recordings/earlier', {
-    query: { purpose: 'intro', subjectId },
-  })
+export const takesQuery = (query: RecordingSubject) =>
+  endpointQuery<typeof recordings.list>('GET /talent/api/recordings', { query })
+
+export const earlierQuery = (query: RecordingSubject) =>
+  endpointQuery<typeof recordings.earlier>('GET /talent/api/recordings/earlier', { query })
 
 export const recordingQuery = (id: string) =>
   endpointQuery<typeof recordings.show>('GET /talent/api/recordings/:id', { params: { id } })

@@ -13,34 +13,34 @@ import type { Selection } from '../cutting/cut-out.ts'
 import { useTakeStore } from '../saving/use-take-store.ts'
 import { useRecorder } from '../use-recorder.ts'
 import { createIntroTake } from './intro-take.ts'
-import { earlierQuery, recordingQuery, takesQuery } from './recordings-api.ts'
+import { earlierQuery, type RecordingSubject, recordingQuery, takesQuery } from './recordings-api.ts'
 import { useSaving } from './use-saving.ts'
 import { useUnfinished } from './use-unfinished.ts'
 
-type IntroTakeOptions = { subjectId: string; limits: RecordingLimits; onSaved: (recording: Recording) => void }
+type IntroTakeOptions = { subject: RecordingSubject; limits: RecordingLimits; onSaved: (recording: Recording) => void }
 
 const nothingUnsent = { unsent: 0, isWaiting: false }
 
 /** The introduction recorder: reconciles what the server has with what this browser has. */
-export function useIntroTake({ subjectId, limits, onSaved }: IntroTakeOptions) {
+export function useIntroTake({ subject, limits, onSaved }: IntroTakeOptions) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const takes = useQuery(takesQuery(subjectId))
-  const { data: earlier = [] } = useQuery(earlierQuery(subjectId))
-  const key = `intro:${subjectId}`
+  const takes = useQuery(takesQuery(subject))
+  const { data: earlier = [] } = useQuery(earlierQuery(subject))
+  const key = `${subject.purpose}:${subject.subjectId}`
   const { store, left: stored, isStoreRead, settle } = useTakeStore(key)
   const [progress, setProgress] = useState(nothingUnsent)
   const [problem, setProblem] = useState<string | null>(null)
   const [uploadProblem, setUploadProblem] = useState<string | null>(null)
   const [isCopying, setIsCopying] = useState(false)
   const [isRejected, setIsRejected] = useState(false)
-  const [take] = useState(() => createIntroTake({ client, store, key, subjectId, onProgress: setProgress }))
+  const [take] = useState(() => createIntroTake({ client, store, key, subject, onProgress: setProgress }))
   const recorder = useRecorder({ sink: take, maxSeconds: limits.maxSeconds })
   const unfinished = takes.data?.items.find(({ status }) => isOngoingRecording(status))
   const isStoredHere = stored !== null && stored.recordingId === unfinished?.id
 
-  const refresh = () => cache.invalidateQueries({ queryKey: takesQuery(subjectId).queryKey })
+  const refresh = () => cache.invalidateQueries({ queryKey: takesQuery(subject).queryKey })
   /** The server's own message where it has one. */
   const describe = (error: unknown): string =>
     (error instanceof ApiError ? Object.values(error.errors).flat()[0] : undefined) ?? i18n._(describeError(error))
@@ -129,7 +129,7 @@ export function useIntroTake({ subjectId, limits, onSaved }: IntroTakeOptions) {
       setProblem(null)
       setIsCopying(true)
       try {
-        const body = { purpose: 'intro', subjectId, kind, recordingId } as const
+        const body = { ...subject, kind, recordingId }
         await end(await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', { body }))
       } catch (error) {
         setProblem(describe(error))
@@ -141,7 +141,7 @@ export function useIntroTake({ subjectId, limits, onSaved }: IntroTakeOptions) {
       setUploadProblem(null)
       try {
         const recording = await callApi<typeof recordings.start>(client, 'POST /talent/api/recordings', {
-          body: { purpose: 'intro', subjectId, kind, fileId },
+          body: { ...subject, kind, fileId },
         })
         await end(recording)
       } catch (error) {

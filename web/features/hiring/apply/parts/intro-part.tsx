@@ -67,7 +67,7 @@ export function IntroPart({ autosave, onPendingTake }: IntroPartProps) {
         </>
       ) : (
         <IntroRecorder
-          subjectId={shown.id}
+          subject={{ purpose: 'intro', subjectId: shown.id }}
           limits={shown.introLimits}
           usedId={recordingId}
           onSaved={({ id }) => choose({ kind: 'recording', recordingId: id })}

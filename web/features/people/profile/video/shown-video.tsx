@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { ShownVideo as Video } from '#shared/features/people/profile/video-resume.contract.ts'
+import { writeWebVtt } from '#shared/kit/captions.ts'
+import styles from './shown-video.module.css'
+
+type ShownVideoProps = { video: Video; label: string; ref?: RefObject<HTMLVideoElement | null> }
+
+/** A video résumé as others see it: its cover until it is played, and captions if it has any. */
+export function ShownVideo({ video: { kind, url, posterMs, captions }, label, ref }: ShownVideoProps) {
+  const { t } = useLingui()
+  const track = useCaptionTrack(captions)
+  return (
+    // A video element plays sound, too, and is the only one that shows captions.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={ref}
+      className={styles.video}
+      data-kind={kind}
+      // The browser shows this frame until somebody presses play.
+      src={posterMs > 0 ? `${url}#t=${posterMs / 1_000}` : url}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={label}
+      translate="no"
+    >
+      {captions.length > 0 && <track ref={track} kind="captions" label={t`Captions`} default />}
+    </video>
+  )
+}
+
+/** Captions are text in the response; the player wants a file. */
+function useCaptionTrack(captions: Video['captions']): RefObject<HTMLTrackElement | null> {
+  const track = useRef<HTMLTrackElement>(null)
+  useEffect(() => {
+    if (track.current === null) return
+    const made = URL.createObjectURL(new Blob([writeWebVtt(captions)], { type: 'text/vtt' }))
+    track.current.src = made
+    return () => URL.revokeObjectURL(made)
+  }, [captions])
+  return track
+}
