@@ -49,3 +49,12 @@ const route = (id: string, css: string[], parentId?: string) => ({
   css,
   ...(parentId && { parentId }),
 })
+
+it('names any number of styles', () => {
+  const css = Array.from({ length: 300 }, (_, place) => `/assets/${place}.css`)
+  const lean = forBrowser({
+    ...manifest,
+    routes: { root: route('root', css), page: route('page', ['/assets/a.css'], 'root') },
+  })
+  expect(runInNewContext(asExpression(lean))).toEqual(lean)
+})

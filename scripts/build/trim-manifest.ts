@@ -33,25 +33,37 @@ export function trimManifest(clientFolder: string): Manifest {
 }
 
 type BrowserManifest = ReturnType<typeof forBrowser>
-type Row = [id: string, parent: number, keys: number, values: string]
+type Row = [id: string, parent: number | '', keys: number, values: string]
 
-/** JavaScript that evaluates to the manifest: each set of property names and each style once, parents by their position. */
+/**
+ * JavaScript that evaluates to the manifest: each set of property names and each style once, styles by their place among the most
+ * used ones, parents by their position unless they are in the row before.
+ */
 export function asExpression({ routes, ...rest }: BrowserManifest): string {
   const ids = Object.keys(routes)
-  const styles = [...new Set(Object.values(routes).flatMap(({ css = [] }) => css))]
+  const styles = mostUsedFirst(Object.values(routes).flatMap(({ css = [] }) => css))
   const keySets: string[] = []
-  const rows = Object.entries(routes).map(([id, { id: _, parentId = '', css = [], ...own }]): Row => {
+  const rows = Object.entries(routes).map(([id, { id: _, parentId = '', css = [], ...own }], place): Row => {
     const keys = Object.keys(own).join()
     if (!keySets.includes(keys)) keySets.push(keys)
     const values = Object.values<unknown>(own).map((value) =>
       value === true ? '' : value === id ? '=' : shorten(String(value)),
     )
-    const all = [...values, css.map((file) => styles.indexOf(file).toString(36)).join(' ')]
-    return [id, ids.indexOf(parentId), keySets.indexOf(keys), all.join('|')]
+    const all = [...values, css.map((file) => placeMark(styles.indexOf(file))).join('')]
+    const parent = ids.indexOf(parentId)
+    return [id, parent === place - 1 ? '' : parent, keySets.indexOf(keys), all.join('|')]
   })
   const packed = [rest, rows.map((row) => row.join('|')).join('\n'), keySets.join(';'), styles.map(shorten).join()]
   return `(${unpack.toString()})(${packed.map((part) => JSON.stringify(part)).join()})`
 }
+
+const mostUsedFirst = (files: readonly string[]): string[] =>
+  [...Map.groupBy(files, (file) => file)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([file]) => file)
+
+/** One character for the first 89, which are `#` to `{`; each `~` before it adds another 89. */
+const placeMark = (place: number): string => `${'~'.repeat(place / 89)}${String.fromCharCode(35 + (place % 89))}`
 
 /** `/assets/abc.js` → `>abc`, as most values are such files. */
 const shorten = (value: string): string => value.replace(/^\/assets\/(.*)\.js$/, '>$1')
@@ -64,13 +76,15 @@ function unpack(rest: object, rows: string, keySets: string, styles: string): ob
     const [id = '', parent, set, ...values] = row.split('|')
     ids.push(id)
     const route: Record<string, unknown> = { id }
-    if (ids[Number(parent)] && parent !== '-1') route['parentId'] = ids[Number(parent)]
+    const parentId = parent ? ids[Number(parent)] : ids.at(-2)
+    if (parentId) route['parentId'] = parentId
     for (const [position, key] of (sets[Number(set)] ?? '').split(',').entries()) {
       const value = values[position] ?? ''
       route[key] = value === '=' ? id : value || key === 'path' ? lengthen(value) : true
     }
     const css = values.at(-1)
-    if (css) route['css'] = css.split(' ').map((place) => files[Number.parseInt(place, 36)])
+    if (css)
+      route['css'] = css.match(/~*./g)?.map((mark) => files[mark.length * 89 - 124 + mark.charCodeAt(mark.length - 1)])
     return [id, route]
   })
   return { ...rest, routes: Object.fromEntries(routes) }
