@@ -224,6 +224,10 @@ export const areas = {
     for: 'work that talents sell as fixed packages',
     features: {
       services: { for: 'services with tiers and add-ons: writing, review, browsing and searching' },
+      orders: {
+        for: 'orders of services, for people and companies: details, deliveries, revisions, disputes, reviews',
+        uses: ['services'],
+      },
     },
   },
   workspace: {

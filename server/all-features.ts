@@ -38,6 +38,7 @@ import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
 import { coursesFeature } from './features/learning/courses/courses.feature.ts'
 import { masterclassFeature } from './features/learning/masterclass/masterclass.feature.ts'
+import { ordersFeature } from './features/market/orders/orders.feature.ts'
 import { servicesFeature } from './features/market/services/services.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
 import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
@@ -122,6 +123,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   endorsementsFeature,
   briefsFeature,
   servicesFeature,
+  ordersFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

@@ -3,30 +3,13 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companyTokenScopes } from '#shared/access/token-scopes.ts'
-import { type MemberRole, memberRoles } from '#shared/features/people/companies/company-facts.ts'
-import { aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
-import { aReadyFile, headersOf } from './features/base/files/files.builder.ts'
-import { aProposedBrief, askAbout } from './features/elite/briefs/briefs.builder.ts'
+import { memberRoles } from '#shared/features/people/companies/company-facts.ts'
+import { aWorld, type World } from './company-world.builder.ts'
+import { headersOf } from './features/base/files/files.builder.ts'
 import { aCompanyToken, callWith } from './features/entry/company-tokens/company-tokens.builder.ts'
-import { saveView } from './features/hiring/applicants/applicants.builder.ts'
-import { anApplication } from './features/hiring/applications/applications.builder.ts'
-import { anInterview, ask, noons } from './features/hiring/interviews/interviews.builder.ts'
-import { someTerms } from './features/hiring/offers/offers.builder.ts'
-import {
-  ATTEMPTS,
-  aJobWithTest,
-  aSubject,
-  aTestContent,
-  testSubjects,
-} from './features/hiring/screeners/screeners.builder.ts'
-import { aFeed } from './features/jobs/feeds/feeds.builder.ts'
-import { invitationsOf } from './features/jobs/invitations/invitations.builder.ts'
-import { aFindablePerson } from './features/jobs/people-search/people-search.builder.ts'
+import { testSubjects } from './features/hiring/screeners/screeners.builder.ts'
 import { aCompany } from './features/people/companies/companies.builder.ts'
 import { addMember } from './features/people/companies/companies.service.ts'
-import { createTemplate } from './features/people/message-templates/message-templates.builder.ts'
-import { aMember, aTeamInvitation } from './features/people/team/team.builder.ts'
-import { aTestDelivery, aWebhook } from './features/workspace/company-webhooks/company-webhooks.builder.ts'
 import { collectRoutes, type MountedRoute, nameOf } from './platform/testing/mounted-routes.ts'
 import { sampleOf } from './platform/testing/sample-body.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -206,6 +189,14 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/brief-interests/:id/status':                     hiring,
   'PUT /company/api/brief-questions/:id':                             hiring,
 
+  // The marketplace
+  'GET /company/api/orders':                                          hiring,
+  'POST /company/api/orders':                                         hiring,
+  'GET /company/api/orders/:id':                                      hiring,
+  'POST /company/api/orders/:id/status':                              hiring,
+  'PUT /company/api/orders/:id/review':                               hiring,
+  'GET /company/api/orders/:id/files/:fileId':                        hiring,
+
   // Assessments
   'GET /company/api/assessment-library':                              everyone,
   'GET /company/api/assessments':                                     everyone,
@@ -226,104 +217,6 @@ beforeAll(async () => {
   routes = mounted.routes.filter((route) => isCompanys(route) && !route.isHidden)
 })
 afterAll(() => test.close())
-
-type World = { member: BuiltPerson; ids: Record<string, string>; bodies: Record<string, object> }
-
-/** A company with one of everything, and a member with this role. */
-async function aWorld(role: MemberRole): Promise<World> {
-  const { job, owner, company, written } = await aJobWithTest(test)
-  const member = role === 'owner' ? owner : await aMember(test, owner, company, role)
-  const colleague = await aMember(test, owner, company, 'viewer')
-  const [invited, invitable, taker] = [
-    await aVerifiedTalent(test),
-    await aVerifiedTalent(test),
-    await aVerifiedTalent(test),
-  ]
-  const subjectId = aSubject(taker.id, job.id, { isSent: true, companyPeople: [member.id] })
-  const attempt = await taker.visitor.post(ATTEMPTS, { testId: written.id, jobId: job.id, subjectId })
-  const resume = { id: await aReadyFile(test, taker), name: 'cv.txt', size: 14 }
-  const application = await anApplication(test, { talent: taker, to: { job, owner, company }, sent: { resume } })
-  const asked = await ask(test, { owner, id: application.id })
-  const { interview } = await anInterview(test, { to: { job, owner, company } }, { times: noons(test, 8, 9, 10) })
-  const note = await member.visitor.post(`/company/api/applications/${application.id}/notes`, { text: 'Good' })
-  const invitation = await owner.visitor.post(invitationsOf(job.id), { talentId: invited.id, message: 'Join us' })
-  const template = await owner.visitor.post(`/company/api/jobs/${job.id}/templates`, { name: 'Engineers' })
-  const webhook = await aWebhook(test, company)
-  const feed = await aFeed(test, { source: 'greenhouse', url: 'https://boards.example/x', companyId: company.id })
-  const list = await owner.visitor.post('/company/api/people-lists', { name: 'Engineers' })
-  const offer = await owner.visitor.post(`/company/api/applications/${application.id}/offers`, {
-    terms: someTerms(),
-    approverId: owner.id,
-  })
-  const assessment = await owner.visitor.post('/company/api/assessments', {
-    testId: written.id,
-    email: invitable.email,
-  })
-  const proposed = await aProposedBrief(test, {}, { owner, company })
-  const idOf = (answer: typeof note) => answer.json<{ id?: string }>().id ?? job.id
-  return {
-    member,
-    ids: {
-      '/company/api/companies/:companyId': company.id,
-      '/company/api/jobs/:id': job.id,
-      '/company/api/jobs/:jobId': job.id,
-      '/company/api/applications/:id': application.id,
-      '/company/api/offers/:id': idOf(offer),
-      '/company/api/application-notes/:id': idOf(note),
-      '/company/api/screener-attempts/:id': idOf(attempt),
-      '/company/api/screeners/:id': written.id,
-      '/company/api/invitations/:id': idOf(invitation),
-      '/company/api/interview-requests/:id': idOf(asked),
-      '/company/api/interviews/:id': interview.id,
-      '/company/api/assessments/:id': idOf(assessment),
-      '/company/api/briefs/:id': proposed.brief.id,
-      '/company/api/brief-interests/:id': proposed.interest.id,
-      '/company/api/brief-questions/:id': await askAbout(proposed.member, owner, proposed.brief.id),
-      '/company/api/feeds/:id': feed.id,
-      '/company/api/job-templates/:id': idOf(template),
-      '/company/api/people-lists/:id': idOf(list),
-      '/company/api/applicant-views/:id': idOf(await saveView(member)),
-      '/company/api/message-templates/:id': idOf(await createTemplate(owner)),
-      '/company/api/webhooks/:id': webhook.id,
-      '/company/api/webhook-deliveries/:id': (await aTestDelivery(owner, webhook)).id,
-      '/company/api/tokens/:id': (await aCompanyToken(owner)).details.id,
-      ':personId': colleague.id,
-      ':talentId': (await aFindablePerson(test)).id,
-      ':id': (await aTeamInvitation(owner, company)).id,
-      '?companyId': company.id,
-      '?jobId': job.id,
-    },
-    bodies: {
-      'PUT /company/api/current-company': { companyId: company.id },
-      // Hiding names would also hide the résumé that the next call opens.
-      'PUT /company/api/jobs/:id/applicant-names': { isHidden: false },
-      'POST /company/api/applicants/move': {
-        stageId: job.id,
-        applicants: [{ id: application.id, fromStageId: null }],
-      },
-      'POST /company/api/applicants/message': { ids: [application.id] },
-      'POST /company/api/applicants/message/preview': { ids: [application.id] },
-      'POST /company/api/applicants/reject/preview': { ids: [application.id] },
-      'POST /company/api/applicants/reject': { ids: [application.id] },
-      'POST /company/api/applicants/reject/cancel': { ids: [application.id] },
-      'POST /company/api/offers/:id/status': { event: 'submit' },
-      'POST /company/api/briefs/:id/status': { event: 'award' },
-      'POST /company/api/jobs': { companyId: company.id },
-      'POST /company/api/applicant-views': { jobId: job.id },
-      'POST /company/api/screeners': aTestContent(company.id),
-      'POST /company/api/assessments': {
-        testId: undefined,
-        email: undefined,
-        skill: 'git',
-        applicationId: application.id,
-      },
-      'POST /company/api/jobs/:jobId/invitations': { talentId: invitable.id, message: 'Join us in Oslo' },
-      'POST /company/api/jobs/:id/status': { event: 'pause' },
-      'PUT /company/api/companies/:companyId/members/:personId': { role: 'interviewer' },
-      'POST /company/api/companies/:companyId/invitations': { role: 'recruiter' },
-    },
-  }
-}
 
 function addressOf({ url, query }: MountedRoute, { ids }: World): string {
   const under = Object.keys(ids).find((path) => url === path || url.startsWith(`${path}/`))
@@ -356,7 +249,7 @@ it('lists every endpoint of the company workspace, and nothing else', () => {
 
 describe.each(memberRoles)('a company’s %s', (role) => {
   it('may call what the table allows, and nothing else', async () => {
-    const world = await aWorld(role)
+    const world = await aWorld(test, role)
     const wrong: string[] = []
     for (const route of routes.toSorted(inOrder)) {
       const mayCall = matrix[nameOf(route)]?.split(' ').includes(role) ?? false
@@ -370,7 +263,7 @@ describe.each(memberRoles)('a company’s %s', (role) => {
 
 describe('a company’s API token', () => {
   it('reaches nothing of another company its creator works for', async () => {
-    const world = await aWorld('owner')
+    const world = await aWorld(test, 'owner')
     const other = await aCompany(test)
     await addMember(test.platform.db, other.owner, other.company.id, { personId: world.member.id, role: 'owner' })
     await world.member.visitor.put('/company/api/current-company', { companyId: other.company.id })

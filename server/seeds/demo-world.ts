@@ -19,6 +19,7 @@ import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { seedCourseDrafts } from './learning/course-drafts.seed.ts'
 import { seedCourses } from './learning/courses.seed.ts'
 import { seedMasterclass } from './learning/masterclass.seed.ts'
+import { seedOrders } from './market/orders.seed.ts'
 import { seedServices } from './market/services.seed.ts'
 import { seedOffers } from './offers/offers.seed.ts'
 import { seedOperators } from './operators/operators.seed.ts'
@@ -60,6 +61,7 @@ const seeds: readonly Seed[] = [
   seedElite,
   seedBriefs,
   seedServices,
+  seedOrders,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro'
 import {
   IconBriefcase,
   IconBuilding,
+  IconBuildingStore,
   IconClipboardCheck,
   IconGift,
   IconHome,
@@ -38,6 +39,7 @@ const applicants: NavEntry = {
 const interviews: NavEntry = { href: '/company/interviews', label: msg`Interviews`, icon: IconVideo }
 const assessments: NavEntry = { href: '/company/assessments', label: msg`Assessments`, icon: IconClipboardCheck }
 const offers: NavEntry = { href: '/company/offers', label: msg`Offers`, icon: IconGift }
+const orders: NavEntry = { href: '/company/orders', label: msg`Orders`, icon: IconBuildingStore }
 const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconSearch }
 const briefs: NavEntry = { href: '/company/briefs', label: msg`Elite briefs`, icon: IconRosetteDiscountCheck }
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
@@ -49,7 +51,7 @@ export const companyNavigation: Navigation = {
   groups: [
     { items: [overview] },
     { label: msg`Hiring`, items: [jobs, applicants, interviews, assessments, offers, people, briefs, links, feeds] },
-    { label: msg`Company`, items: [insights, team, companyPage, companySettings] },
+    { label: msg`Company`, items: [orders, insights, team, companyPage, companySettings] },
   ],
   foot: [inbox, settings],
   bottomBar: [overview, jobs, applicants, inbox],

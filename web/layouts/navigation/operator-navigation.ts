@@ -28,7 +28,12 @@ const jobs: NavEntry = { href: '/ops/jobs', label: msg`Jobs`, icon: IconBriefcas
 const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, icon: IconBuilding }
 const identity: NavEntry = { href: '/ops/identity', label: msg`Identity`, icon: IconId }
 const elite: NavEntry = { href: '/ops/elite', label: msg`Elite`, icon: IconRosetteDiscountCheck }
-const services: NavEntry = { href: '/ops/services', label: msg`Services`, icon: IconBuildingStore }
+const services: NavEntry = {
+  href: '/ops/services',
+  label: msg`Services`,
+  icon: IconBuildingStore,
+  covers: ['/ops/orders'],
+}
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
 const courses: NavEntry = { href: '/ops/courses', label: msg`Courses`, icon: IconSchool }
 const talks: NavEntry = { href: '/ops/talks', label: msg`Talks`, icon: IconMicrophone }

@@ -54,6 +54,7 @@ describe('the queues', () => {
       'support',
       'elite',
       'services',
+      'orders',
     ])
     await test.platform.db.execute(
       sql`update companies set check_requested_at = ${new Date(test.clock.now().getTime() - 2 * DAY).toISOString()}

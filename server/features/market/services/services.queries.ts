@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { MAX_KEPT } from '#shared/features/market/services/service-kinds.ts'
 import {
   isKeptService,
+  isLiveService,
   isOfferedService,
   isPausedService,
   isServiceInReview,
@@ -47,6 +48,14 @@ export const selectOwnServices = (db: Db, personId: Id): Promise<ServiceRow[]> =
     .where(and(eq(services.personId, personId), statusIn(services.status, isKeptService)))
     .orderBy(desc(services.id))
     .limit(MAX_KEPT)
+
+/** Oldest first. */
+export const selectIdsByTitle = (db: Db, titles: readonly string[]) =>
+  db
+    .select({ id: services.id, title: services.title })
+    .from(services)
+    .where(and(inArray(services.title, [...titles]), statusIn(services.status, isLiveService)))
+    .orderBy(asc(services.id))
 
 export async function countKept(db: Db, personId: Id): Promise<{ kept: number; offered: number }> {
   const [row] = await db

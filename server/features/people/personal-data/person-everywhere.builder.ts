@@ -43,6 +43,8 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'talk_requests.language',
   'services.languages',
   'services.currency',
+  'orders.currency',
+  'order_entries.file_ids',
   // Positions in a list of ours.
   'lesson_progress.checked',
   'passkeys.transports',
@@ -235,7 +237,7 @@ async function markElite(test: TestApp, person: BuiltPerson): Promise<void> {
 async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
   const { job, company } = await aPublishedJob(test)
   const [searchId, runId, testId, attemptId] = [newId(), newId(), newId(), newId()]
-  const [courseId, talkId, questionId, wishId] = [newId(), newId(), newId(), newId()]
+  const [courseId, talkId, questionId, wishId, orderId] = [newId(), newId(), newId(), newId(), newId()]
   const [applicationId, offerId, requestId, interviewId, calendarId] = [newId(), newId(), newId(), newId(), newId()]
   const statements = [
     sql`insert into saved_jobs (id, person_id, job_id, note) values (${newId()}, ${id}, ${job.id}, 'zq-note')`,
@@ -284,6 +286,13 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${newId()}, ${id}, 'zq-service-title', 'code', 'zq-service-description', '{zq-service-skill}', 'EUR', 'none',
           '[{"includes": ["zq-tier"]}]', '[{"title": "zq-addon"}]', '[{"question": "zq-faq"}]', 100, 1, 3, 'zq-service-found',
           'zq-service-reason', now())`,
+    sql`insert into orders (id, seller_id, buyer_id, title, tier, contents, addons, currency, price, days, answer_by, updated_at)
+        values (${orderId}, ${id}, ${id}, 'zq-order-title', 'basic', '{"includes": ["zq-order-tier"]}', '[{"title": "zq-order-addon"}]',
+          'EUR', 100, 3, now(), now())`,
+    sql`insert into order_entries (id, order_id, kind, by, author_id, text)
+        values (${newId()}, ${orderId}, 'request', 'buyer', ${id}, 'zq-order-note')`,
+    sql`insert into order_reviews (id, order_id, author_id, stars, text)
+        values (${newId()}, ${orderId}, ${id}, 4, 'zq-order-review')`,
     sql`insert into talk_registrations (id, talk_id, person_id, status, place)
         values (${newId()}, ${talkId}, ${id}, 'registered', 1)`,
     sql`insert into talk_questions (id, talk_id, person_id, text, is_anonymous)

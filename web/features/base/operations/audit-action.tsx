@@ -28,6 +28,8 @@ export function AuditAction({ name }: { name: string }) {
     'identity.suspect': t`Reported a fake document`,
     'identity.confirm': t`Confirmed a fake document`,
     'identity.dismiss': t`Dismissed a suspected fake`,
+    'order.for_seller': t`Decided a dispute for the seller`,
+    'order.for_buyer': t`Decided a dispute for the buyer`,
     'service.approve': t`Approved a service`,
     'service.reject': t`Asked for changes to a service`,
     'conversation.unfreeze': t`Unfroze the conversation`,

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { MARKETPLACE } from './service-queries.ts'
 
-export const marketViews = ['services', 'mine'] as const
+export const marketViews = ['services', 'mine', 'orders'] as const
 export type MarketView = (typeof marketViews)[number]
 
 export const viewHref = (view: MarketView): string =>
@@ -15,7 +15,7 @@ export const viewHref = (view: MarketView): string =>
 export function MarketplaceHead({ view }: { view: MarketView }) {
   const { t } = useLingui()
   const isTalent = useIdentity()?.roles.includes('talent') ?? false
-  const labels: Record<MarketView, string> = { services: t`Services`, mine: t`My services` }
+  const labels: Record<MarketView, string> = { services: t`Services`, mine: t`My services`, orders: t`Orders` }
   const views = marketViews.filter((one) => one !== 'mine' || isTalent)
   return (
     <>

@@ -4,8 +4,14 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useIdentity } from '#web/app/session/session-context.tsx'
 import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { OrderDetail } from '#web/features/market/orders/order-detail.tsx'
+import { OrderForm } from '#web/features/market/orders/order-form.tsx'
+import { orderQuery, ownOrdersQuery, reviewsQuery } from '#web/features/market/orders/order-queries.ts'
+import { OwnOrders, readOrdersView } from '#web/features/market/orders/own-orders.tsx'
+import { ServiceReviews } from '#web/features/market/orders/service-reviews.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './marketplace.module.css'
 import { MarketplaceHead, type MarketView, marketViews } from './marketplace-tabs.tsx'
@@ -30,7 +36,15 @@ const queries = pageQueries(({ url: { searchParams } }) => {
   const [edited, service] = [searchParams.get('edit'), searchParams.get('service')]
   if (viewOf(searchParams) === 'mine')
     return [ownServicesQuery, ...(edited && edited !== 'new' ? [ownServiceQuery(edited)] : []), ...readerQueries]
-  return [servicesQuery(readFilters(searchParams)), ...(service ? [serviceQuery(service)] : []), ...readerQueries]
+  if (viewOf(searchParams) === 'orders') {
+    const [order, { side, shelf }] = [searchParams.get('order'), readOrdersView(searchParams)]
+    return [order ? orderQuery('own', order) : ownOrdersQuery(side, shelf)]
+  }
+  return [
+    servicesQuery(readFilters(searchParams)),
+    ...(service ? [serviceQuery(service), reviewsQuery(service)] : []),
+    ...readerQueries,
+  ]
 })
 export const loader = async (args: LoaderFunctionArgs) => ({ ...(await queries.server(args)), now: Date.now() })
 export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
@@ -45,8 +59,21 @@ export default function MarketplacePage({ loaderData }: { loaderData: PageData &
   return (
     <QueryBoundary state={loaderData.dehydrated}>
       {view === 'services' && <Services search={search} requestedAt={loaderData.now} />}
+      {view === 'orders' && <Orders search={search} />}
       {view === 'mine' && (edited ? <ServiceEditor key={edited} id={edited} /> : <OwnServices />)}
     </QueryBoundary>
+  )
+}
+
+function Orders({ search }: { search: URLSearchParams }) {
+  const isTalent = useIdentity()?.roles.includes('talent') ?? false
+  const order = search.get('order')
+  if (order) return <OrderDetail key={order} id={order} scope="own" />
+  return (
+    <div className={styles.page}>
+      <MarketplaceHead view="orders" />
+      <OwnOrders {...readOrdersView(search)} hasSales={isTalent} />
+    </div>
   )
 }
 
@@ -68,7 +95,13 @@ function Services({ search, requestedAt }: { search: URLSearchParams; requestedA
                 <Trans>Back to all services</Trans>
               </Link>
             </p>
-            <ServiceDetail key={selected} id={selected} reader={reader} />
+            <ServiceDetail
+              key={selected}
+              id={selected}
+              reader={reader}
+              order={<OrderForm serviceId={selected} reader={reader} />}
+              reviews={<ServiceReviews serviceId={selected} />}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { isPausedService } from '#shared/features/market/services/service-status.ts'
+import type { ReactNode } from 'react'
+import { isLiveService, isPausedService } from '#shared/features/market/services/service-status.ts'
 import type { Service } from '#shared/features/market/services/services.contract.ts'
 import { displayNames } from '#shared/kit/intl/formatters.ts'
 import { formatLongDate } from '#shared/kit/time-format.ts'
@@ -20,9 +21,16 @@ import { ServicePanel } from './service-panel.tsx'
 import { serviceQuery } from './service-queries.ts'
 import { ServiceTiers } from './service-tiers.tsx'
 
-type DetailProps = { id: string; reader: JobReader }
+type DetailProps = {
+  id: string
+  reader: JobReader
+  /** Where it can be ordered. */
+  order: ReactNode
+  /** What its buyers say. */
+  reviews: ReactNode
+}
 
-export function ServiceDetail({ id, reader }: DetailProps) {
+export function ServiceDetail({ id, reader, order, reviews }: DetailProps) {
   const { data: service } = useSuspenseQuery(serviceQuery(id))
   const { html, faq, title } = service
   return (
@@ -30,6 +38,7 @@ export function ServiceDetail({ id, reader }: DetailProps) {
       <Head service={service} reader={reader} />
       {isPausedService(service.status) && <Paused until={service.pausedUntil} />}
       <ServiceTiers service={service} reader={reader} />
+      {isLiveService(service.status) && !service.isOwn && order}
       <ServicePanel service={service} reader={reader} />
       <Card title={<Trans>What you get</Trans>}>
         <div className={styles.text} translate="no">
@@ -37,6 +46,7 @@ export function ServiceDetail({ id, reader }: DetailProps) {
         </div>
       </Card>
       <Badges service={service} />
+      {reviews}
       {faq.length > 0 && (
         <Card title={<Trans>Questions and answers</Trans>}>
           <div translate="no">

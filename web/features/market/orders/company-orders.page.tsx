@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { type OrderShelf, orderShelves } from '#shared/features/market/orders/order-limits.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { ChoiceLinks } from '#web/features/jobs/jobs/parts/choice-links.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { OrderDetail } from './order-detail.tsx'
+import { OrderList } from './order-list.tsx'
+import { companyOrdersQuery, orderQuery } from './order-queries.ts'
+import styles from './orders.module.css'
+import { readOrdersView } from './own-orders.tsx'
+
+const queries = pageQueries(({ url: { searchParams } }) => {
+  const order = searchParams.get('order')
+  return [order ? orderQuery('company', order) : companyOrdersQuery(readOrdersView(searchParams).shelf)]
+})
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+export default function CompanyOrdersPage({ loaderData }: { loaderData: PageData }) {
+  const [search] = useSearchParams()
+  const order = search.get('order')
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      {order ? (
+        <OrderDetail key={order} id={order} scope="company" />
+      ) : (
+        <CompanyOrders shelf={readOrdersView(search).shelf} />
+      )}
+    </QueryBoundary>
+  )
+}
+
+function CompanyOrders({ shelf }: { shelf: OrderShelf }) {
+  const { t } = useLingui()
+  const { data: first } = useSuspenseQuery(companyOrdersQuery(shelf))
+  const shelves: Record<OrderShelf, string> = { open: t`Open`, over: t`Past` }
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={<Trans>Orders</Trans>}
+        lead={<Trans>Services your company has ordered on the marketplace.</Trans>}
+        actions={
+          <LinkButton href="/marketplace">
+            <Trans>Find a service</Trans>
+          </LinkButton>
+        }
+      />
+      <ChoiceLinks
+        label={t`Orders to show`}
+        links={orderShelves.map((one) => ({
+          href: one === 'open' ? '/company/orders' : `/company/orders?shelf=${one}`,
+          label: shelves[one],
+          isCurrent: one === shelf,
+        }))}
+      />
+      <OrderList
+        key={shelf}
+        scope="company"
+        first={first}
+        queryFor={(cursor) => companyOrdersQuery(shelf, cursor)}
+        empty={
+          <EmptyState title={shelf === 'open' ? t`No open orders` : t`No past orders`}>
+            <Trans>Order a service for your company, and follow it here.</Trans>
+          </EmptyState>
+        }
+      />
+    </div>
+  )
+}
