@@ -9,7 +9,6 @@ import { browserRuntime } from '#web/app/runtime.ts'
 import { useOwnCountry } from '#web/app/session/session-context.tsx'
 import { identityContext } from '#web/app/visit/identity-context.ts'
 import { stepHref } from '#web/features/entry/onboarding/step-address.ts'
-import { FeedLinks } from '#web/features/jobs/feeds/feed-links.tsx'
 import { jobCountsQuery } from '#web/features/jobs/job-tabs/job-counts.ts'
 import { JobsTabs } from '#web/features/jobs/job-tabs/jobs-tabs.tsx'
 import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
@@ -72,6 +71,8 @@ const Filters = import.meta.env.SSR
 const NothingFound = import.meta.env.SSR ? await loadNothing() : lazyPart(loadNothing)
 const loadGuess = async () => (await import('./results/guessed-place.tsx')).GuessedPlace
 const GuessedPlace = import.meta.env.SSR ? await loadGuess() : lazyPart(loadGuess)
+const loadFeeds = async () => (await import('#web/features/jobs/feeds/feed-links.tsx')).FeedLinks
+const FeedLinks = import.meta.env.SSR ? await loadFeeds() : lazyPart(loadFeeds)
 const FilterSheet = lazyPart(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet)
 
 /**
@@ -140,10 +141,12 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
             )}
           </Suspense>
         </div>
-        <FeedLinks
-          search={writeSearch({ ...shown, sort: 'fit', overlap: null }).toString()}
-          hasOverlap={shown.overlap !== null}
-        />
+        <Suspense fallback={null}>
+          <FeedLinks
+            search={writeSearch({ ...shown, sort: 'fit', overlap: null }).toString()}
+            hasOverlap={shown.overlap !== null}
+          />
+        </Suspense>
       </div>
       <div className={styles.preview}>
         <PreviewPane selected={selected} first={result.items[0]?.id ?? null} requestedAt={requestedAt} />
