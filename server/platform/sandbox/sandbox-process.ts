@@ -2,7 +2,7 @@
 // can do is fail.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ import { pythonSnapshot } from './python-snapshot.ts'
 const PAGE = 4_096
 const MEGABYTE = 1_048_576
 /** The interpreter and Node take about 200 MB of it. */
-const MAX_RESIDENT = 640 * MEGABYTE
+const MAX_RESIDENT = 448 * MEGABYTE
 const WATCH_MS = 200
 /** Linux counts in hundredths of a second, whatever the processor. */
 const TICK_MS = 10
@@ -72,6 +72,7 @@ async function watch(child: ChildProcess, program: Program, settings: RunSetting
     child.once('close', () => resolve())
   })
   if (isPolite) yieldToOthers(child)
+  void endFirst(child)
   limitReports(child, () => stop('output'))
   child.stdin?.on('error', () => undefined).end(JSON.stringify({ ...program, ...times }))
   const lines = createInterface({ input: child.stdout ?? process.stdin })
@@ -125,6 +126,11 @@ function yieldToOthers({ pid }: ChildProcess): void {
   } catch {
     // It may have ended already.
   }
+}
+
+/** When the machine or the container runs out of memory, Linux ends this process and not the server. */
+async function endFirst({ pid }: ChildProcess): Promise<void> {
+  await writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined)
 }
 
 type Usage = { cpuMs: number; resident: number }

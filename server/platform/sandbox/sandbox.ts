@@ -1,7 +1,13 @@
 // Runs programs that strangers wrote, a few at a time. Each has a process of its own, which ends with it.
 
 import type { CallResult, Program, RunSettings } from './program.ts'
+import { pythonSnapshot } from './python-snapshot.ts'
 import { runInProcess } from './sandbox-process.ts'
+
+/** The first Python program then starts as fast as the next. If it fails, that program tries again. */
+export function warmUpPython(): void {
+  pythonSnapshot().catch(() => undefined)
+}
 
 /** Too many programs are waiting already. */
 export class SandboxBusy extends Error {

@@ -1,13 +1,18 @@
 // Runs an answer on tests of its question. The sandbox gets only the arguments; what is expected is compared out here.
 
 import type { CallResult } from '#server/platform/sandbox/program.ts'
-import { Sandbox } from '#server/platform/sandbox/sandbox.ts'
+import { Sandbox, warmUpPython } from '#server/platform/sandbox/sandbox.ts'
 import type { CaseVerdict } from '#shared/features/hiring/screeners/code/code-question.ts'
 import { isSameValue, readJson } from '#shared/features/hiring/screeners/code/same-value.ts'
-import type { QuestionOf } from '#shared/features/hiring/screeners/question.contract.ts'
+import type { Question, QuestionOf } from '#shared/features/hiring/screeners/question.contract.ts'
 
 /** Marking has its own, so that nobody's examples wait behind a whole test, and the other way round. */
 const sandboxes = { examples: new Sandbox({ waiting: 10 }), marking: new Sandbox({ waiting: 100 }) }
+
+/** Starting Python for the first time takes seconds: begun when somebody opens a test that needs it. */
+export function prepareFor(questions: readonly Question[]): void {
+  if (questions.some((question) => question.kind === 'code' && question.language === 'python')) warmUpPython()
+}
 
 type Case = QuestionOf<'code'>['cases'][number]
 

@@ -31,6 +31,7 @@ import {
   type VersionRow,
 } from '../authoring/tests.queries.ts'
 import { noteContact, recordLateAnswer } from '../clock/pausing.service.ts'
+import { prepareFor } from '../code/run-cases.ts'
 import { canSave, canStart, isErased, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
 import {
@@ -232,7 +233,9 @@ export async function showAttempt(db: Db, { clock }: Clock, viewer: Viewer, id: 
 
 async function present(db: Db, attempt: AttemptRow, now: Date): Promise<ScreenerAttempt> {
   const version = await versionOf(db, attempt)
-  const answers = canSave(attempt, now) ? await selectAnswers(db, attempt.id) : []
+  const isOpen = canSave(attempt, now)
+  const answers = isOpen ? await selectAnswers(db, attempt.id) : []
+  if (isOpen) prepareFor(version.questions)
   return presentAttempt(attempt, { version, answers, now })
 }
 
