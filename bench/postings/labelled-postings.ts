@@ -11,7 +11,14 @@ import { type Expected, readExpected } from './expected.ts'
 /** Rules are written while looking at one half; the other is only ever measured. */
 export type Half = 'open' | 'apart'
 
-export type LabelledPosting = { id: string; half: Half; posting: Posting; expected: Expected }
+export type LabelledPosting = {
+  id: string
+  half: Half
+  posting: Posting
+  /** From a board whose jobs are all remote, which the postings themselves do not say. */
+  isRemoteBoard: boolean
+  expected: Expected
+}
 
 const ASIDES = 'asides.txt'
 
@@ -38,15 +45,17 @@ const line = z.object({
   at: z.array(z.string()),
   words: z.string().default(''),
   html: z.string(),
+  remoteBoard: z.boolean().default(false),
   expected: z.string(),
 })
 
 function readLine(json: string): LabelledPosting {
-  const { id, company, title, at, words, html, expected } = line.parse(JSON.parse(json))
+  const { id, company, title, at, words, html, remoteBoard, expected } = line.parse(JSON.parse(json))
   return {
     id,
     half: halfOf(company),
     posting: postingOf({ id, title, at, words, html }),
+    isRemoteBoard: remoteBoard,
     expected: readExpected(expected),
   }
 }
@@ -86,6 +95,7 @@ function readBlock(block: readonly string[], asides: ReadonlyMap<string, string>
       words: marked('words:').join(' '),
       html: asHtml(paragraphs, marked('as:')[0] ?? 'paragraphs'),
     }),
+    isRemoteBoard: false,
     expected: readExpected(expected),
   }
 }

@@ -33,8 +33,8 @@ export function measure(postings: readonly LabelledPosting[]): Measurement {
   const fields = { apply: none(), workplace: none(), pay: none(), hours: none(), skills: none() }
   const falseOpens: string[] = []
   const mistakes: Mistake[] = []
-  for (const { id, posting, expected } of postings) {
-    const job = readPosting('rss', posting)
+  for (const { id, posting, isRemoteBoard, expected } of postings) {
+    const job = readPosting('rss', posting, { isRemote: isRemoteBoard })
     const evidence = job.evidence
     const compare = (field: MeasuredField, wanted: string | null, read: string | null, line: string | null) => {
       fields[field].stated += wanted === null ? 0 : 1
@@ -45,7 +45,9 @@ export function measure(postings: readonly LabelledPosting[]): Measurement {
     }
     const readable = applyOf(job)
     compare('apply', expected.apply && nameSet(expected.apply), readable && nameSet(readable), evidence.eligibility)
-    compare('workplace', expected.workplace, job.workplace, evidence.workplace)
+    // What the board says of all its jobs was not read; it only counts where the posting says something.
+    const isGiven = isRemoteBoard && evidence.workplace === null && expected.workplace === null
+    compare('workplace', expected.workplace, isGiven ? null : job.workplace, evidence.workplace)
     compare('pay', expected.pay && namePay(expected.pay), job.pay && namePay(plainPay(job.pay)), evidence.pay)
     compare('hours', hoursIn(expected.hours), hoursIn(job.hours), evidence.hours)
     compareSkills(fields.skills, mistakes, { id, expected, job })

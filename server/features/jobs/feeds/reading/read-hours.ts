@@ -35,10 +35,13 @@ const overlapPatterns = [
   new RegExp(`${NUMBER} ?${HOURS} (?:en común|em comum|gemeinsam)`, 'i'),
 ]
 const aroundPatterns = [
-  new RegExp(`${ZONE} ?(?:time(?: ?zone)? )?\\(?(?:±|\\+ ?/ ?[-−–]|\\+-|plus or minus|plus/minus) ?${NUMBER}`),
   new RegExp(
-    `(?:[Ww]ithin|±|\\+ ?/ ?-)(?: (?:roughly|about|around|a maximum difference of|±|\\+/-))* ?${NUMBER} ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`,
+    `${ZONE} ?(?:time(?: ?zone)? )?(?:[-–] )?\\(?(?:±|\\+ ?/ ?[-−–]|\\+-|plus or minus|plus/minus) ?${NUMBER}`,
   ),
+  new RegExp(
+    `(?:[Ww]ithin|±|\\+ ?/ ?-|\\+-)(?: (?:roughly|about|around|a maximum difference of|±|\\+/-))* ?${NUMBER} ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`,
+  ),
+  new RegExp(`(?:±|\\+ ?/ ?-|\\+-) ?${NUMBER} ?(?:EU )?${ZONE}`),
 ]
 const offsetRange = new RegExp(
   `${OFFSET}\\)? ?(?:to|and|through|until|bis|[-–—]|\\.\\.)(?: [A-Z][a-z]+)* ?\\(?${LAST_OFFSET}`,
@@ -53,12 +56,12 @@ const windowAfter = new RegExp(
 )
 /** "PST hours", "U.S. business hours": a working day there. */
 const officeHours = new RegExp(
-  `(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?) (?:[Tt]ime )?(?:(?:business|working|office|work|core) )?hours\\b`,
+  `(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?)(?:-aligned)? (?:(?:[Ss]tandard |[Dd]aylight )?[Tt]ime )?(?:(?:business|working|office|work|core) )?hours\\b`,
 )
 const WORK_DAY = { from: 9 * 60, to: 17 * 60 }
 /** In the company's words about itself or its customers, hours are no requirement. */
 const REQUIRES =
-  /\b(?:you|must|work(?:s|ing)?|available|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote)\b/i
+  /\b(?:you|must|work(?:s|ing)?|available|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote|aligned)\b/i
 const zonePattern = new RegExp(`${ZONE}(?: (?:time ?zones?|timezones?|time|hours|business hours|working hours))?`)
 
 export type ReadHours = { hours: JobHours; evidence: string | null }

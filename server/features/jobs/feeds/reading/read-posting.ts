@@ -19,7 +19,7 @@ import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
-export const READER_VERSION = 8
+export const READER_VERSION = 9
 
 /** `isRemote`: all jobs of this source are remote, unless they say otherwise. */
 export function readPosting(source: FeedSource, posting: Posting, { isRemote = false } = {}): ImportedJob {
@@ -35,7 +35,7 @@ export function readPosting(source: FeedSource, posting: Posting, { isRemote = f
   const locations = locationsOf(posting)
   const pay = posting.pay
     ? { pay: posting.pay, evidence: null }
-    : readPay([title, ...sentences], soleCountry(locations))
+    : readPay([title, ...sentences], dollarCountry(posting.locationLines, locations))
   const hours = readHours([...posting.locationLines, title, ...sentences])
   const eligibility = readEligibility({
     locations: posting.locationLines,
@@ -101,6 +101,10 @@ function codeOf(country: string | null): string | null {
   if (countryCodes.includes(code)) return code
   return findPlaces(country).find((place) => place.kind === 'country')?.code ?? null
 }
+
+/** Whose dollars a plain $ means: not Canada's if people in the US are meant as well. */
+const dollarCountry = (lines: readonly string[], locations: readonly ImportedLocation[]): string | null =>
+  boundLines(lines).some((line) => /\bUSA?\b|\bUnited States\b/.test(line)) ? null : soleCountry(locations)
 
 /** Null when there are several or none. */
 function soleCountry(locations: readonly ImportedLocation[]): string | null {

@@ -34,9 +34,17 @@ function kindsIn(text: string): StatedWorkplace[] {
   return inField.filter(([, pattern]) => pattern.test(text)).map(([workplace]) => workplace)
 }
 
-function readField(text: string): StatedWorkplace | null {
-  const kinds = kindsIn(boundLine(text))
+/** "NYC, remote possible for some roles". */
+const FOR_SOME = /\b(?:remote|hybrid) (?:is |also )?possible\b/i
+/** "3x/week in office", but not "4–5 days onsite". */
+const SOME_DAYS = /(?<![-–] ?)\b[1-4](?: ?[-–] ?[2-4])? ?(?:x|days?|times)(?![\w-])/i
+
+function readField(given: string): StatedWorkplace | null {
+  const text = boundLine(given)
+  const kinds = kindsIn(text)
+  if (kinds.length === 3 || FOR_SOME.test(text)) return null
   if (kinds.includes('hybrid')) return kinds.includes('remote') && /\bor\b|\//.test(text) ? null : 'hybrid'
+  if (kinds.includes('onsite') && !kinds.includes('remote') && SOME_DAYS.test(text)) return 'hybrid'
   return kinds.length === 1 ? (kinds[0] ?? null) : null
 }
 
@@ -70,10 +78,14 @@ function strongest(sentences: readonly string[]): Statement | null {
   return null
 }
 
+/** The choice is the person's. */
+const EITHER =
+  /\bremote\b(?: \([^)]{1,30}\))? ?(?:\bor\b|\/) ?hybrid\b|\bhybrid\b(?: \([^)]{1,30}\))? ?(?:\bor\b|\/) ?(?:fully )?remote\b|\bon-?site, remote,? (?:and |or )?hybrid\b/i
+
 function statementsIn(sentence: string): Statement[] {
   const found = workplaceRules.filter(({ pattern }) => {
     const match = pattern.exec(sentence)
-    return match !== null && !NOT_THE_JOB.test(around(sentence, match.index, match[0].length))
+    return match !== null && !EITHER.test(sentence) && !NOT_THE_JOB.test(around(sentence, match.index, match[0].length))
   })
   const strength = Math.max(0, ...found.map((one) => one.strength))
   return found

@@ -7,12 +7,17 @@ const MAX_SENTENCES = 1_500
 /** The ends of a range are often in separate elements. */
 const RANGE_OVER_LINES = /(?<=\d)\s*\n\s*(?:[–—-]|to)\s*\n\s*(?=[$€£]?\d)/g
 
+/** Where a feed has lost its line breaks: "functions.This is a remote role". */
+const WITHOUT_SPACE =
+  /(?<=[a-z]{3}[.!?])(?=(?:This|The|We|You|Our|If|All|For|To|As|Please|Must|Job|Location|Salary|Candidates?|Applicants?|Work|Remote)\b)/
+
 /** Lines of the text, long ones split into sentences. Abbreviations ("U.S.", "e.g.") do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
     .replace(RANGE_OVER_LINES, ' – ')
     .split('\n')
     .flatMap((line) => line.split(/(?<=[a-z\d)%][.!?]) +(?=[A-ZÀ-Þ"'(])/))
+    .flatMap((line) => line.split(WITHOUT_SPACE))
     .map((sentence) => sentence.replace(/^[\s•·*–—-]+/, '').trim())
     .filter((sentence) => sentence.length > 1)
     .slice(0, MAX_SENTENCES)

@@ -34,6 +34,7 @@ export const workplaceRules: readonly Rule[] = [
     '\\b(?:Tuesdays?|Mondays?|Wednesdays?) ?(?:to|through|and|[-–]) ?(?:Thursdays?|Wednesdays?)[^.;]{0,20}\\b(?:office|in person|on-?site)|\\bin person,? Monday (?:to|through) Thursday',
     '\\b(?:[1-8]\\d|9[05]) ?% (?:of (?:your|the) time )?(?:presence |remote\\b|in (?:the|our)(?: \\p{L}+)? office|on-?site\\b|home office|from home)|\\bfrom home up to [1-8]0 ?%|\\b(?:around|about) [1-8]0 ?% of your time in',
     '\\b\\d{1,2} days (?:a|per|each) month (?:in|at) (?:the|our)',
+    '\\bat least half of (?:the|your|their) (?:work(?:ing)? )?time (?:at|in) (?:the|our|an)\\b|\\b[1-4](?: ?[-–] ?[2-4])?(?:x| times) ?(?:/|a|per) ?week (?:in|at) (?:the |our )?office\\b',
     `\\b(?:office days|Präsenztage|home[- ]?office[- ]Tage)\\b`,
     `\\b(?:within|in) (?:a )?commut(?:ing|able) distance\\b`,
     '\\bcome to the office at least twice a week|\\bat least twice a week\\b',
@@ -42,7 +43,7 @@ export const workplaceRules: readonly Rule[] = [
   rule(
     'hybrid',
     2,
-    `\\bhybrid(?:e[rsmn]?)? (?:(?:${JOB}|schedules?|working|work|models?|set-?ups?|arrangements?|basis|format|remote|in)\\b|\\()`,
+    `\\bhybrid(?:e[rsmn]?)? (?:(?:${JOB}|schedules?|working|way of working|work|models?|set-?ups?|arrangements?|basis|format|remote|in)\\b|\\()`,
     `\\b(?:${JOB}|schedule|work model|workplace|Arbeitsmodell) (?:is|will be|follows|offers|operates)(?: an?| on an?)? hybrid\\b`,
     '\\b(?:our team is|we work|we are|this is|you work|je werkt) (?:an? )?hybrid(?:e)?\\b(?! (?:company|team|organi[sz]ation|cloud))',
     '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bdu arbeitest hybrid\\b',
@@ -68,13 +69,13 @@ export const workplaceRules: readonly Rule[] = [
     `\\b(?:on[- ]?site|in[- ]person|in[- ]office|office[- ]based|site[- ]based) ${JOB}\\b|\\b${JOB} at our offices? in\\b`,
     '\\b(?:100 ?%|fully|mostly|entirely) (?:on[- ]?site|in[- ]person|in[- ]office)\\b(?!\\W*(?:no|false)\\b)|\\bon-?site: (?:yes|100 ?%)|\\bno teleworking\\b|\\bexecuted on-?site\\b',
     "\\bwe(?:['’]re| are) (?:all )?in[- ]person (?:in|at)\\b",
-    '\\bwork(?:s|ing)? from (?:the )?office\\b(?!.{0,20}home)|\\bwork on[- ]site (?:with|in|at)|\\bin person in our\\b|\\bthere in person\\b',
+    '\\bwork(?:s|ing)? from (?:the )?office\\b(?!.{0,20}home)|\\bwork on[- ]?site (?:with|in|at)|\\bin person in our\\b|\\bthere in person\\b',
     '\\b(?:poste|travail) en présentiel\\b|\\bprésence au bureau obligatoire\\b|\\btravail au bureau\\b|\\b(?:modalidad|trabajo|vaga|aulas|unterricht) (?:presencial(?:es)?|en sitio|in Präsenz)\\b|^\\W*presencial\\b|\\btrabalho no escritório\\b|\\bop locatie\\b|\\bin sede\\b|\\b(?:du bist|ausschließlich|arbeiten wir) vor ort\\b|\\barbeiten ausschließlich vor ort\\b',
   ),
   rule(
     'onsite',
     1,
-    '(?:full|part)[- ]time ?[/·|•-] ?(?:on[- ]?site|in[- ]office)\\b|^\\W*(?:full-time, )?(?:on[- ]?site|in[- ]office|in[- ]person|in store)(?=[\\s.,;:()]|$)(?! (?:gym|parking|interview|visit|training))|[.,;] (?:on[- ]?site|in the office|in school|in store|office-based|site-based|in person|on site in \\p{Lu}\\p{L}+)\\W*$|#\\w\\w-on-?site|\\bwork (?:location|setup|type): ?(?:on[- ]?site|in[- ]office)|^\\W*(?:office|site)-based\\W*$|\\bon[- ]site in (?:\\p{Lu}|our)|; on[- ]site\\b',
+    '(?:full|part)[- ]time ?[/·|•-] ?(?:on[- ]?site|in[- ]office)\\b|^\\W*(?:full-time, )?(?:on[- ]?site|in[- ]office|in[- ]person|in store)(?=[\\s.,;:()]|$)(?! (?:gym|parking|interview|visit|training|massages?|lunch\\w*|meals?|snacks?|perks?|yoga|fitness|health|events?|amenities))|[.,;] (?:on[- ]?site|in the office|in school|in store|office-based|site-based|in person|on site in \\p{Lu}\\p{L}+)\\W*$|#\\w\\w-on-?site|\\bwork (?:location|setup|type): ?(?:on[- ]?site|in[- ]office)|^\\W*(?:office|site)-based\\W*$|\\bon[- ]site in (?:\\p{Lu}|our)|; on[- ]site\\b',
   ),
   rule(
     'remote',
@@ -102,4 +103,4 @@ export const workplaceRules: readonly Rule[] = [
 
 /** Around a phrase, these make it about other jobs, benefits, technology or the hiring process. */
 export const NOT_THE_JOB =
-  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|apps?|applications?)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|opportunit(?:y|ies) to work from home|(?:agile|waterfall|scrum|kanban)\W+(?:(?:and|or)\W+)?hybrid|hybrid\W+(?:(?:and|or)\W+)?(?:agile|waterfall|scrum|kanban)|whether|in-person and telehealth)\b/i
+  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|apps?|applications?)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|opportunit(?:y|ies) to work from home|(?:agile|waterfall|scrum|kanban)\W+(?:(?:and|or)\W+)?hybrid|hybrid\W+(?:(?:and|or)\W+)?(?:agile|waterfall|scrum|kanban)|whether|unless|-based employees|in-person and telehealth)\b/i

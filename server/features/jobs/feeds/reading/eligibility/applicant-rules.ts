@@ -17,6 +17,8 @@ import {
 import {
   ABOUT_SOME,
   CONDITION_BEFORE,
+  FOREIGN_PLACED,
+  FOREIGN_SUBJECT,
   FOREIGN_WORKPLACE,
   FOREIGN_YOU,
   IS_A_PREFERENCE,
@@ -66,14 +68,19 @@ const findingsOf = ({ stated, leftOut }: Meant, evidence: string, source: Findin
 const SAYS_REMOTE =
   /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|à distance|teletrabajo|thuiswerk)\b/i
 
-const OR_REMOTE = /(?:[/;|•]|\bor)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:[/;|•]|\bor\b)/i
+const OR_REMOTE =
+  /(?:[/;|•]|\bor)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:[/;|•]|\bor\b)|\bbut\b[^;|]*\bremote\b|\bremote (?:is |also )?possible\b/i
+
+/** "USA, SF Bay Area preferred": the rest of the line is a rule. */
+const PREFERRED_PART = /[^,;|()]*\bpreferred\b[^,;|()]*/gi
 
 /**
  * A location field is about people if the job is remote, or if it names nothing smaller than a country. Otherwise it is the address of
  * an office.
  */
-export function readField(line: string, isRemote: boolean): Finding[] {
-  const evidence = line.trim().replace(/[)\s]+$/, (end) => (line.includes('(') && end.includes(')') ? ')' : ''))
+export function readField(given: string, isRemote: boolean): Finding[] {
+  const line = given.replace(PREFERRED_PART, ' ')
+  const evidence = given.trim().replace(/[)\s]+$/, (end) => (given.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [worldwide(evidence, 'field')]
   if (IS_A_PREFERENCE.test(line)) return []
   const saysRemote = SAYS_REMOTE.test(line)
@@ -101,14 +108,18 @@ export function readField(line: string, isRemote: boolean): Finding[] {
 }
 
 const LABEL =
-  /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
-const NEXT_LABEL = /[.;](?=\s)|\s(?=[A-Z][a-z]+(?: [a-z]+)? ?: )|\s(?=(?:Employment|Start|Contract|Salary|Hiring)\b)/
+  /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|headquarters|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
+const NEXT_LABEL =
+  /[.;](?=\s)|\s(?=[A-Z][a-z]+(?: [a-z]+)? ?: )|\s(?=(?:Employment|Start|Contract|Salary|Hiring|URL)\b)/
+/** Boards put the place of a remote job there; a text without line breaks goes on right behind it. */
+const HEADQUARTERS = 40
 
 /** "Location: Remote (UK)" inside the text is a location field. */
 function readLabel(sentence: string): Finding[] {
   const label = LABEL.exec(sentence)
   if (!label) return []
-  const field = sentence.slice(label.index + label[0].length).split(NEXT_LABEL)[0] ?? ''
+  const rest = sentence.slice(label.index + label[0].length).split(NEXT_LABEL)[0] ?? ''
+  const field = /headquarters/i.test(label[0]) ? rest.slice(0, HEADQUARTERS) : rest
   if (!SAYS_REMOTE.test(field) && !WORLD_AS_LOCATION.test(field.trim()) && !/^worldwide\b/i.test(field)) return []
   if (/^worldwide\b/i.test(field)) return [worldwide(sentence, 'sentence')]
   return readField(field, false).map((finding) => ({ ...finding, evidence: sentence, source: 'sentence' as const }))
@@ -164,6 +175,10 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   if (isAdjective) return false
   const phrase = before.replace(GAP_BEFORE, '')
   if (OF_FOREIGN_COMPANY.test(phrase)) return false
+  if (FOREIGN_PLACED.test(phrase)) {
+    const subject = beforeMatch(phrase, FOREIGN_PLACED)
+    if (STARTS_ITEM.test(subject) ? /^[^.;]{0,40},\s*\p{L}/u.test(after) : !FOREIGN_SUBJECT.test(subject)) return false
+  }
   if (isCity && FOREIGN_WORKPLACE.test(phrase) && !FOREIGN_YOU.test(before)) return false
   if (PEOPLE_BEFORE.test(phrase)) return !OUTSIDERS.test(beforeMatch(phrase, PEOPLE_BEFORE)) || COMMUTE.test(before)
   if (!isCity && ROLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, ROLE_BEFORE))
@@ -175,7 +190,7 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
 
 const COMMUTE = /\bcommut(?:e|ing|able)\b[^.;]{0,40}$/i
 const GAP_BEFORE =
-  /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of)\s+)*$/i
+  /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of|following|(?:approved |eligible |listed )?(?:states|countries|locations|provinces|regions|cities):?|following:)\s+)*$/i
 
 const beforeMatch = (text: string, pattern: RegExp): string => text.slice(0, pattern.exec(text)?.index ?? 0)
 

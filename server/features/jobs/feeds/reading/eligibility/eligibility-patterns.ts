@@ -25,6 +25,7 @@ export const PEOPLE_BEFORE = new RegExp(
     `\\b(?:open|available|limited|restricted|accessible) (?:only |exclusively )?(?:to|for)(?: (?:remote|all|qualified|any|only))*(?: ${PEOPLE})?(?: ${ARE}${PLACED}?)? ?(?:${IN}|of)?`,
     `\\b(?:we|can|could|only|currently|able to|may|now|also|to) (?:also |only |currently |now |can only |are )*(?:hire|hires|hiring|employ|recruit|recruiting|accept|accepting|consider|considering)(?: (?:remotely|remote|only|full-time|qualified|new|${PEOPLE}|who|based|located|living|reside|live))* ${IN}`,
     '\\bcommut(?:e|ing|able)(?: \\w+){0,3} (?:to|of|from)(?: (?:our|the|one of our|either our))?',
+    '\\b(?:live|reside|living|residing|located|based)(?: \\w+){0,2}? within (?:an? )?\\d{1,3}[- ]?(?:miles?|km|kilomet\\w+|minutes?)(?:[- ]radius)? (?:of|from)',
     // German, French, Spanish, Portuguese, Dutch.
     '\\b(?:Wohnsitz|wohnhaft|ansässig|lebst|wohnst|wohnen|leben|lebende[nr]?|Bewerber\\w*|Kandidat\\w*|Menschen|Arbeitserlaubnis|Arbeitsbewilligung|Aufenthaltstitel)(?: (?:sind|ist|können sich))?(?: Menschen)? (?:in|aus|für|innerhalb)(?: der| den| dem| allen)?',
     '\\b(?:[Rr]emote|Homeoffice|HomeOffice|mobil) (?:aus|innerhalb|in)(?: ganz)?',
@@ -114,6 +115,15 @@ export const FOREIGN_WORKPLACE =
   /(?<!\p{L})(?:bas[ée]e?s?|situ[ée]e?s?|travailler|t[ée]l[ée]travail|homeoffice|mobil|ubicad[oa]s?|basad[oa]s?|radicad[oa]s?|trabajar?|trabalhar|remot[oa]|a partir|gevestigd|werken|werk|vanuit)(?!\p{L})[^,;.]{0,30}$/iu
 export const FOREIGN_YOU = /(?<!\p{L})(?:vous|tu|candidat\w*|Sie|du|usted|voc[êe]|je|jij|kandida\w*)(?!\p{L})/iu
 
+/** "Acme, basée en", "Acme, ubicada en": who is based there has to be said. */
+export const FOREIGN_PLACED =
+  /(?<!\p{L})(?:bas[ée]e?s?|situ[ée]e?s?|implant[ée]e?s?|install[ée]e?s?|localis[ée]e?s?|domicili[ée]e?s?|ans[äa]ssig|ubicad[oa]s?|bas(?:e)?ad[oa]s?|radicad[oa]s?|sediad[oa]s?|situad[oa]s?|gevestigd) (?:en|au|aux|à|in|no|na|em|dans)(?: l[ae’'])?\s*$/iu
+/** Only near the place: an earlier clause has a subject of its own. */
+export const FOREIGN_SUBJECT = new RegExp(
+  `${wholeWord(FOREIGN_PEOPLE)}[^.;!?]{0,60}$|${wholeWord('(?:offre|mission|emploi|contrat|CDI|CDD|freelances?|vaga|trabalho|trabajo|empleo|vacante|Job|Position|baan|functie|role|position|job|candidates?)')}[^.;!?]{0,40}$`,
+  'iu',
+)
+
 /** The beginning of a list item about the person. */
 export const STARTS_ITEM =
   /^(?:\W*|(?:currently|already|permanently|physically|legally|also|ideally|fully|location)\W+){0,3}$/i
@@ -143,7 +153,7 @@ export const UNRELATED_BEFORE =
 
 /** A sentence about the law, benefits or pay of some applicants. */
 export const ABOUT_SOME =
-  /\b(?:pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law)/i
+  /\b(?:pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law|sponsor\w*(?: \w+)? (?:visas?|work permits?) for)/i
 
 /** Holds for some applicants: "For candidates in California …", "If you are located in Canada …". */
 export const CONDITION_BEFORE =

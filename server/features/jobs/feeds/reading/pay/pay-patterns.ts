@@ -7,11 +7,11 @@ export const ABOUT_PAY =
 
 /** Directly before an amount: it is not pay, or not the base. */
 export const OTHER_BEFORE =
-  /\b(?:rais(?:e|ed|ing)|fund(?:ing|ed|s)?|invest(?:ed|ment)|series [A-F]|seed|valuation|valued|revenue|ARR|MRR|turnover|budgets?|stipends?|allowances?|reimburse\w*|bonus(?:es)?|credits?|vouchers?|referral|customers|quota|grants?|donat\w+|sav(?:e[sd]?|ings)|prize|worth|deals?|size|portfolio|pipeline|GMV|insurance|tuition|support|spend(?:ing)?|process(?:es|ed)?|over|more than|book pays|trial|helped (?:\w+ )?earn|match|perks?|commission|equity|home office|learning|up to \d+ ?%|opleidingsbudget|budget de|prime)\b[^.;]{0,28}$/i
+  /\b(?:rais(?:e|ed|ing)|fund(?:ing|ed|s)?|invest(?:ed|ment)|series [A-F]|seed|valuation|valued|revenue|ARR|MRR|turnover|budgets?|stipends?|allowances?|reimburse\w*|bonus(?:es)?|credits?|vouchers?|referral|customers|quota|grants?|donat\w+|sav(?:e[sd]?|ings)|prize|worth|deals?|size|portfolio|pipeline|GMV|insurance|tuition|support|spend(?:ing)?|process(?:es|ed)?|over|more than|book pays|trial|helped (?:\w+ )?earn|match|perks?|commission|equity|home office|learning|up to \d+ ?%|coverage|contribution|deduction|premium|opleidingsbudget|budget de|prime)\b[^.;]{0,28}$/i
 
 /** Directly after an amount, unless introduced by "plus". */
 export const OTHER_AFTER =
-  /^\s*(?:in |of |for |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|per (?:word|minute|book|project|article|page|lead|sale|meal)|million|billion|bn\b|[MB](?!\p{L}))/iu
+  /^\s*(?:in |of |for |any |your |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:word|minute|book|project|article|page|lead|sale|meal)|million|billion|bn\b|[MB](?!\p{L}))/iu
 
 export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b[^.;]{0,20}$/i
 

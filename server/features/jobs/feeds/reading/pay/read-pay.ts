@@ -18,7 +18,7 @@ import {
 } from './pay-patterns.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
 
-const TO = '(?:to|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−]|\\.\\.)'
+const TO = '(?:to|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−~]|\\.\\.)'
 /** "USD$174,000 per year – USD$193,500 per year" names the period twice. */
 const BETWEEN = `(?: ?(?:per|a|/) ?(?:year|yr|hour|hr|month|annum))? ?${TO} ?`
 const SIGN = `(?:USD ?\\$|CAD ?\\$|AUD ?\\$|${CURRENCY})`
@@ -44,11 +44,23 @@ export function readPay(sentences: readonly string[], country: string | null): R
     // What is earned if all targets are met counts only where no base is named.
     const offers = all.some(({ isTarget }) => !isTarget) ? all.filter(({ isTarget }) => !isTarget) : all
     const ranges = offers.filter(({ isRange }) => isRange)
-    if (ranges.length > 0) return { pay: joined(ranges), evidence: sentence }
+    if (ranges.length > 0)
+      return { pay: joined([...ranges, ...rangesAfter(lines, at, country, ranges)]), evidence: sentence }
     const first = offers.find(({ isBase }) => isBase) ?? offers[0]
     if (first && !single) single = { pay: first.pay, evidence: sentence }
   }
   return single
+}
+
+/** Ranges for other places, levels or roles are on the lines that follow. */
+const LINES_AFTER = 8
+
+function rangesAfter(lines: readonly string[], at: number, country: string | null, known: readonly Offer[]): Offer[] {
+  const isTarget = known.every((one) => one.isTarget)
+  return lines
+    .slice(at + 1, at + 1 + LINES_AFTER)
+    .flatMap((line, after) => readSentence(line, lines[at + after] ?? '', country))
+    .filter((one) => one.isRange && one.isTarget === isTarget)
 }
 
 /** Ranges for several places become one that covers them all. */

@@ -18,7 +18,7 @@ type LocationLine = {
 
 /** Between two locations, as opposed to within one. */
 const BETWEEN =
-  /\s*(?:[;|•·/\n()[\]]|\s(?:or|and|oder|und|ou|et|o|y|e|en)\s|\sof\s(?=Nederland|Belgi|Duitsland|Vlaanderen)|\s?&\s?|\+\s?\d+ (?:more|others?|weitere).*$)\s*/i
+  /\s*(?:[;|•·/\n()[\]]|\s(?:or|and|oder|und|ou|et|o|y|e|en)\s|\sof\s(?=Nederland|Belgi|Duitsland|Vlaanderen)|\s?&\s?|\s?\+\s?(?=[A-Z])|\+\s?\d+ (?:more|others?|weitere).*$)\s*/i
 const WITHIN = /\s*(?:,|:|\s[-–—]\s|[-–—]\s|\s[-–—](?=\S)|\.(?=\s[A-Z]))\s*/
 const MAX_PARTS = 60
 
@@ -99,6 +99,15 @@ function readAlternative(text: string, result: LocationLine): void {
         open.country = code
         continue
       }
+    }
+    const code = named[at + 1]
+    const home =
+      place?.kind === 'country' && code !== undefined && isTwoLetters(code) ? countryOfCode(code, part) : null
+    // "Surrey, BC" is not the English county.
+    if (home !== null && homeOf(place ?? { kind: 'country', code: home }) !== home && isCityIn(part, home)) {
+      close()
+      open.city = { name: part, country: home }
+      continue
     }
     const found = findCity(part)
     const isAlsoState = place?.kind === 'subdivision' && (at < named.length - 1 || open.country === homeOf(place))

@@ -1,5 +1,6 @@
 // Countries, regions and states as job posts write them, in the languages that are read.
 
+import { findCitiesNamed } from '#server/features/base/reference/reference.service.ts'
 import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { countryGroups } from '#shared/features/jobs/jobs/fit/regions.ts'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
@@ -86,7 +87,7 @@ export function findPlaces(given: string): PlaceMention[] {
   const isInStates = found.some(
     (place) => place.kind === 'subdivision' || (place.kind === 'country' && place.code === 'US'),
   )
-  return isInStates ? found.map(georgiaAsState) : found
+  return found.map((place) => (isInStates || isBehindCity(text, place) ? georgiaAsState(place) : place))
 }
 
 function matchesAt(text: string, index: number, { name, isExact }: Name): boolean {
@@ -94,6 +95,13 @@ function matchesAt(text: string, index: number, { name, isExact }: Name): boolea
   if (/[\p{L}\d]/u.test(text[index + name.length] ?? '')) return false
   if (isExact) return there === name
   return there.toLowerCase() === name && (name.includes(' ') || there[0] !== there[0]?.toLowerCase())
+}
+
+/** "Atlanta, Georgia". */
+function isBehindCity(text: string, place: PlaceMention): boolean {
+  if (place.kind !== 'country' || place.code !== 'GE') return false
+  const city = /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), $/u.exec(text.slice(0, place.from))?.[1]
+  return city !== undefined && findCitiesNamed(city).some(({ states }) => states.includes('GA'))
 }
 
 const georgiaAsState = (place: PlaceMention): PlaceMention =>

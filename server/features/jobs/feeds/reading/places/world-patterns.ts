@@ -8,7 +8,7 @@ const ALL_OVER =
   '(?:world-?wide|weltweit|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided)|[.!,)]|$))'
 
 const HIRING =
-  '(?:candidates?|applicants?|applications|we\\b[^.;]{0,20}\\b(?:hire|hiring|recruit)|hiring|role|position|job|vacancy|poste|vaga|Stelle|open to|apply|anyone|based|home[- ]based|performed|location:)'
+  '(?:candidates?|applicants?|applications|we\\b[^.;]{0,20}\\b(?:hire|hiring|recruit)|(?:are|now|currently) hiring|^hiring|role|position|job|vacancy|poste|vaga|Stelle|open to|apply|anyone|based|home[- ]based|performed|location:)'
 const ANYONE =
   '(?:you|your|people|freelancers|everyone|contractors?|du|vous|puedes|pode|je|live|work(?:ing)? remotely|remote(?:ly)?)'
 
