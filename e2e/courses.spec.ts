@@ -158,3 +158,62 @@ test('an operator writes a course with three lessons and a quiz, changes one, an
   await expect(learner.getByText('1 of 4 lessons')).toBeVisible()
   await context.close()
 })
+
+test('a video lesson seeks by range, shows captions, keeps the place, and can be read instead', async ({ page }) => {
+  await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+  const slug = 'working-asynchronously'
+  const { sections } = (await (await page.request.get(`/talent/api/courses/${slug}`, asPage)).json()) as Course
+  const lesson = sections.flatMap((one) => one.lessons).find(({ kind }) => kind === 'video')
+  if (!lesson) throw new Error('the demo world has no video lesson')
+  await page.goto(`/courses/${slug}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Enrol for free' }).click()
+  await expect(page.getByRole('link', { name: 'Start the first lesson' })).toBeVisible()
+  await page.goto(`/courses/${slug}?lesson=${lesson.id}`)
+  await hydrated(page)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const video = page.locator('video')
+  const range = page.waitForResponse((answer) => answer.url().includes('/media/') && answer.status() === 206)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+  })
+  await page.getByRole('button', { name: /All three share only/ }).click()
+  await range
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(23)
+  const shownCaption = () =>
+    video.evaluate((element: HTMLVideoElement) => {
+      const shown = [...element.textTracks].find(({ mode }) => mode === 'showing')
+      const [cue] = [...(shown?.activeCues ?? [])] as VTTCue[]
+      return cue?.text ?? ''
+    })
+  await expect.poll(shownCaption).toContain('All three share only')
+  await page.getByRole('button', { name: /São Paulo is three hours behind/ }).click()
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeLessThan(22)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/progress') && answer.ok())
+  await video.evaluate((element: HTMLVideoElement) => element.pause())
+  await kept
+  await page.getByLabel('Search the transcript').fill('lisbon keeps')
+  await expect(page.getByText('1 line found')).toBeVisible()
+
+  const heavy: string[] = []
+  page.on('request', (request) => {
+    if (/\/(media|captions)\//.test(request.url())) heavy.push(request.url())
+  })
+  await page.getByText('to read').click()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText('Keep it free for what needs a conversation')).toBeVisible()
+  await expect(video).toHaveCount(0)
+  await expect(page.getByText('This lesson is done.')).toBeVisible()
+  expect(heavy).toEqual([])
+  const bytes = Buffer.byteLength(await (await page.request.get(page.url(), asPage)).text())
+  expect(bytes).toBeLessThan(200_000)
+  await page.getByText('with captions').click()
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+    return element.play()
+  })
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(15)
+})

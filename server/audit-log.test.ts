@@ -2,11 +2,13 @@
 // one that is missing fails the test.
 
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpsCourse } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from './features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from './features/base/files/files.builder.ts'
 import { casePath, decide } from './features/base/operations/operations.builder.ts'
 import { auditLog } from './features/base/operations/operations.tables.ts'
 import { aBoard, aFeed } from './features/jobs/feeds/feeds.builder.ts'
@@ -125,12 +127,19 @@ const changes: Record<string, Change> = {
   },
   'PUT /ops/api/courses/:id/lessons/:lessonId': async () => {
     const { path, lessonIds } = await anOpsCourse()
-    const lesson = { title: 'Reading', body: 'Words.', questions: [], checklist: [], revision: 1 }
+    const media = { videoId: null, soundId: null, captions: [], chapters: [] }
+    const lesson = { title: 'Reading', body: 'Words.', questions: [], checklist: [], media, revision: 1 }
     return operator.visitor.put(`${path}/lessons/${lessonIds[0]}`, lesson)
   },
   'DELETE /ops/api/courses/:id/lessons/:lessonId': async () => {
     const { path, lessonIds } = await anOpsCourse()
     return operator.visitor.delete(`${path}/lessons/${lessonIds[0]}`)
+  },
+  'POST /ops/api/courses/:id/media': async () => {
+    const { path } = await anOpsCourse()
+    const content = readFileSync(join(import.meta.dirname, 'seeds/learning/media/pause-and-speak.ogg'))
+    const fileId = await aReadyFile(test, operator, { kind: 'audio', name: 'lesson.ogg', content })
+    return operator.visitor.post(`${path}/media`, { fileId })
   },
   'POST /ops/api/courses/:id/publication': async () => {
     const { path, lessonIds } = await anOpsCourse()

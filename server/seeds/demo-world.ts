@@ -17,6 +17,7 @@ import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
 import { seedJobsOfPeople } from './jobs-of-people.seed.ts'
 import { seedCourseDrafts } from './learning/course-drafts.seed.ts'
+import { seedCourseMedia } from './learning/course-media.seed.ts'
 import { seedCourses } from './learning/courses.seed.ts'
 import { seedMasterclass } from './learning/masterclass.seed.ts'
 import { seedOrders } from './market/orders.seed.ts'
@@ -56,6 +57,7 @@ const seeds: readonly Seed[] = [
   seedOperators,
   seedSkills,
   seedCourses,
+  seedCourseMedia,
   seedCourseDrafts,
   seedMasterclass,
   seedElite,

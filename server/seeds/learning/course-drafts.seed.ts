@@ -34,6 +34,6 @@ export const seedCourseDrafts: Seed = async (platform, world) => {
   })
   await addLesson(platform, db, operator, draft.id, { kind: 'quiz', title: 'Check what you know', sectionId })
   const place = { id: draft.id, lessonId: first.id }
-  const { title, questions, checklist, revision } = await showDraftLesson(db, place)
-  await changeLesson(platform, operator, place, { title, body, questions, checklist, revision })
+  const { title, questions, checklist, media, revision } = await showDraftLesson(db, place)
+  await changeLesson(platform, operator, place, { title, body, questions, checklist, media, revision })
 }

@@ -5,6 +5,7 @@ import { findReadyFiles } from '#server/features/base/files/files.service.ts'
 import { storeContent } from '#server/features/base/files/uploads.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { withLocalFile } from '#server/platform/files/local-file.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -29,7 +30,6 @@ import {
   tryLockReading,
 } from './recordings.queries.ts'
 import { presentRecordings } from './recordings.service.ts'
-import { withLocalFile } from './slices/recording-slices.ts'
 
 const MAX_SCANNED = 50
 const MAX_OFFERED = 5

@@ -7,6 +7,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { readMediaDuration } from '#server/platform/files/content/duration/media-duration.ts'
 import { sniffType } from '#server/platform/files/content/sniff-type.ts'
+import { withLocalFile } from '#server/platform/files/local-file.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -26,7 +27,7 @@ import {
   tryLockReading,
 } from './recordings.queries.ts'
 import { inTurn } from './slices/in-turn.ts'
-import { withLocalFile, withSlices } from './slices/recording-slices.ts'
+import { withSlices } from './slices/recording-slices.ts'
 
 /** Locks the row; 404 when it belongs to someone else. */
 export async function findOwn(tx: Db, viewer: { id: Id }, id: Id): Promise<RecordingRow> {

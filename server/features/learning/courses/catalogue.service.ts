@@ -12,6 +12,7 @@ import type {
 } from '#shared/features/learning/courses/courses.contract.ts'
 import { hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
 import { presentCard, presentSections } from './courses.presenter.ts'
 import {
@@ -91,3 +92,5 @@ export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<
     canReview: canReview(card.enrolment?.doneLessons ?? 0, course.lessonCount),
   }
 }
+
+export const findCourseId = async (db: Db, slug: string): Promise<Id> => found(await selectCourse(db, slug)).id

@@ -14,6 +14,7 @@ export const coursesFeature = defineFeature({
     'public.course_lessons': 'the texts of the courses',
     'public.course_drafts': 'what operators write, without who wrote it',
     'public.course_draft_lessons': 'the texts of the drafts',
+    'public.course_media': 'video and sound of the lessons',
     'public.course_versions': 'what was published',
   },
 })

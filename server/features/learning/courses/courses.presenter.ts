@@ -7,6 +7,8 @@ import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import type { CourseRow, LessonHead, LessonRow, RatingRow } from './courses.queries.ts'
 import type { EnrolmentRow, NoteRow, ProgressRow } from './learning.queries.ts'
+import { presentMedia } from './media/media.presenter.ts'
+import type { MediaRow } from './media/media.queries.ts'
 import { slugOfSkill } from './publishing.service.ts'
 
 export const lessonIdsOf = ({ outline }: CourseRow): Id[] => outline.flatMap(({ lessonIds }) => lessonIds)
@@ -73,6 +75,7 @@ export function presentProgress(row: ProgressRow | null, lesson: LessonRow, now:
   return {
     readPercent: row?.readPercent ?? 0,
     position: row?.position ?? 0,
+    seconds: row?.seconds ?? 0,
     checked: row ? checkedIn(row, lesson) : [],
     quizPercent: row?.quizPercent ?? null,
     attempts: row?.attempts ?? 0,
@@ -105,12 +108,14 @@ type OwnLesson = {
   progress: ProgressRow | null
   notes: readonly NoteRow[]
   heads: readonly LessonHead[]
+  media: ReadonlyMap<Id, MediaRow>
   now: Date
 }
 
 export function presentLesson(course: CourseRow, lesson: LessonRow, own: OwnLesson): Lesson {
   const lessonIds = lessonIdsOf(course)
   const place = lessonIds.indexOf(lesson.id)
+  const html = markdownHtml(lesson.body)
   const linkTo = (id: Id | undefined) => {
     const head = own.heads.find((one) => one.id === id)
     return head ? { id: head.id, title: head.title } : null
@@ -122,7 +127,8 @@ export function presentLesson(course: CourseRow, lesson: LessonRow, own: OwnLess
     minutes: lesson.minutes,
     number: place + 1,
     sectionTitle: course.outline.find((section) => section.lessonIds.includes(lesson.id))?.title ?? '',
-    html: markdownHtml(lesson.body),
+    html,
+    media: presentMedia(course, { id: lesson.id, html, media: lesson.media }, own.media),
     questions: lesson.questions.map(({ prompt, options, right }) => ({
       text: prompt,
       options,

@@ -8,6 +8,7 @@ import { listCourses, showCourse } from './catalogue.service.ts'
 import { enrol, leave, review } from './enrolling.service.ts'
 import { listCoursesOfJob } from './gaps.service.ts'
 import { answerQuiz, removeNote, saveNote, saveProgress, showLesson } from './lessons.service.ts'
+import { mediaRoutes } from './media/media.routes.ts'
 
 export function coursesRoutes(app: App, platform: Platform): void {
   const { db: pool, clock } = platform
@@ -27,4 +28,5 @@ export function coursesRoutes(app: App, platform: Platform): void {
   mount(app, pool, lessons.saveNote, ({ db, viewer, params, body }) => saveNote(db, viewer, params, body))
   mount(app, pool, lessons.removeNote, ({ db, viewer, params }) => removeNote(db, viewer, params.noteId))
   authoringRoutes(app, platform)
+  mediaRoutes(app, platform)
 }

@@ -11,6 +11,8 @@ import {
   MAX_QUOTE,
 } from '#shared/features/learning/courses/course-kinds.ts'
 import { enrolmentStatuses } from '#shared/features/learning/courses/enrolment-status.ts'
+import type { MediaDraft } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
+import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type Outline = { title: string; lessonIds: Id[] }[]
@@ -70,6 +72,7 @@ export const courseLessons = pgTable(
     body: text('body').notNull(),
     questions: jsonb('questions').$type<StoredQuestion[]>().notNull(),
     checklist: text('checklist').array().notNull(),
+    media: jsonb('media').$type<MediaDraft>().notNull().default(noMedia),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.version] }),
@@ -110,6 +113,8 @@ export const lessonProgress = pgTable(
     courseId: courseRef(),
     readPercent: smallint('read_percent').notNull().default(0),
     position: smallint('position').notNull().default(0),
+    /** In a video or sound. */
+    seconds: integer('seconds').notNull().default(0),
     checked: smallint('checked').array().notNull().default([]),
     quizPercent: smallint('quiz_percent'),
     attempts: integer('attempts').notNull().default(0),

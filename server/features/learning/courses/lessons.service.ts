@@ -27,6 +27,7 @@ import {
   upsertNote,
   upsertProgress,
 } from './learning.queries.ts'
+import { selectMedia } from './media/media.queries.ts'
 
 type LessonPlace = { slug: string; lessonId: Id }
 
@@ -37,13 +38,15 @@ async function findLesson(db: Db, { slug, lessonId }: LessonPlace): Promise<{ co
 
 export async function showLesson(db: Db, viewer: Viewer, place: LessonPlace, now: Date): Promise<Lesson> {
   const { course, lesson } = await findLesson(db, place)
-  const [enrolment, progress, notes, heads] = await Promise.all([
+  const { videoId, soundId } = lesson.media
+  const [enrolment, progress, notes, heads, media] = await Promise.all([
     selectEnrolment(db, viewer.id, course.id),
     selectProgress(db, viewer.id, lesson.id),
     selectNotes(db, viewer.id, lesson.id),
     selectLessonHeads(db, course),
+    selectMedia(db, course.id, [videoId, soundId]),
   ])
-  return presentLesson(course, lesson, { enrolment, progress, notes, heads, now })
+  return presentLesson(course, lesson, { enrolment, progress, notes, heads, media, now })
 }
 
 type Change = (before: ProgressRow) => ProgressRow
@@ -73,6 +76,7 @@ const untouched = (personId: Id, { id }: CourseRow, lessonId: Id): ProgressRow =
   courseId: id,
   readPercent: 0,
   position: 0,
+  seconds: 0,
   checked: [],
   quizPercent: null,
   attempts: 0,
@@ -95,6 +99,7 @@ export async function saveProgress(
     ...before,
     readPercent: Math.max(before.readPercent, change.readPercent ?? 0),
     position: change.position ?? before.position,
+    seconds: change.seconds ?? before.seconds,
     checked: change.checked
       ? [...new Set(change.checked)].filter((item) => item < known.checklist.length).toSorted((a, b) => a - b)
       : before.checked,

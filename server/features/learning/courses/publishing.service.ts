@@ -4,6 +4,8 @@ import { findSkills } from '#server/features/base/reference/reference.service.ts
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { isMediaLesson } from '#shared/features/learning/courses/course-kinds.ts'
+import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { freeSlug } from './authoring/course-slug.ts'
 import { factsOfContent, lessonsOf, type VersionContent, type VersionLesson } from './authoring/draft-content.ts'
@@ -16,6 +18,8 @@ import {
   updateDraft,
 } from './authoring/drafts.queries.ts'
 import { insertLessons, lockSlugs, selectCourse, selectCourseById, upsertCourse } from './courses.queries.ts'
+import { secondsOf } from './media/media.presenter.ts'
+import { selectAllMedia } from './media/media.queries.ts'
 
 /** `id`: of a lesson that is already part of the course. */
 export type LessonContent = Omit<VersionLesson, 'id'> & { id?: Id }
@@ -34,7 +38,11 @@ export async function publishVersion(
   wantedSlug = content.title,
 ): Promise<{ version: number }> {
   const version = draft.version + 1
-  const lessons = lessonsOf(content).map((lesson) => ({ ...lesson, minutes: minutesOf(lesson) }))
+  const media = new Map((await selectAllMedia(tx, draft.id)).map((one) => [one.id, one]))
+  const lessons = lessonsOf(content).map((lesson) => ({
+    ...lesson,
+    minutes: minutesOf(lesson, secondsOf(lesson.media ?? noMedia, media)),
+  }))
   const { sections, ...facts } = content
   await lockSlugs(tx)
   const before = await selectCourseById(tx, draft.id)
@@ -108,8 +116,12 @@ const QUESTIONS_A_MINUTE = 2
 /** Doing an assignment takes longer than reading it. */
 const ASSIGNMENT_MINUTES = 20
 
-export function minutesOf({ kind, body, questions }: Pick<VersionLesson, 'kind' | 'body' | 'questions'>): number {
+export function minutesOf(
+  { kind, body, questions }: Pick<VersionLesson, 'kind' | 'body' | 'questions'>,
+  seconds: number,
+): number {
   const reading = Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE)
+  if (isMediaLesson(kind)) return Math.max(1, Math.ceil(seconds / 60))
   if (kind === 'quiz') return Math.max(1, Math.ceil(questions.length / QUESTIONS_A_MINUTE))
   return kind === 'assignment' ? reading + ASSIGNMENT_MINUTES : Math.max(1, reading)
 }

@@ -11,6 +11,8 @@ import {
   MAX_QUOTE,
 } from './course-kinds.ts'
 import { byCourse } from './courses.contract.ts'
+import { lessonMedia } from './media/lesson-media.contract.ts'
+import { MAX_MEDIA_SECONDS } from './media/media-kinds.ts'
 
 const instant = z.iso.datetime()
 const percent = z.int().min(0).max(100)
@@ -20,6 +22,8 @@ const lessonProgress = z
     readPercent: percent,
     /** Where the reader stopped, as a percentage of the text. */
     position: percent,
+    /** Where they stopped in the video or sound. */
+    seconds: z.number(),
     /** Ticked items of the checklist, by index. */
     checked: z.array(z.number()),
     quizPercent: percent.nullable(),
@@ -55,6 +59,8 @@ const lesson = z
     sectionTitle: z.string(),
     /** Sanitised; empty for a quiz. */
     html: z.string(),
+    /** Null for lessons without video and sound. */
+    media: lessonMedia.nullable(),
     questions: z.array(question),
     checklist: z.array(z.string()),
     /** False until the person enrols: reading is free, but nothing is kept. */
@@ -70,6 +76,7 @@ export type Lesson = z.output<typeof lesson>
 const progressChange = z.object({
   readPercent: percent.optional(),
   position: percent.optional(),
+  seconds: z.int().min(0).max(MAX_MEDIA_SECONDS).optional(),
   checked: z.array(z.int().min(0).max(MAX_CHECKLIST)).max(MAX_CHECKLIST).optional(),
   /** The learner says so. It cannot be undone: progress never goes backwards. */
   isDone: z.literal(true).optional(),

@@ -1,12 +1,8 @@
 // The bytes of a recording until it is kept. Each slice is an object named by its offset, and the row says how far they reach, so
 // any node can accept the next one.
 
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { withLocalFile } from '#server/platform/files/local-file.ts'
 import type { FileStorage } from '#server/platform/files/storage.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
@@ -33,16 +29,5 @@ async function* readSlices(storage: FileStorage, id: Id, bytes: number): AsyncGe
       at += content.length
       yield content
     }
-  }
-}
-
-export async function withLocalFile<T>(content: Readable, work: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'recording-'))
-  try {
-    const path = join(folder, 'content')
-    await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    return await work(path)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -52,8 +52,8 @@ async function change(course: { id: string }, part: Partial<DraftFacts>, by = op
 }
 
 async function changeLesson(course: { id: string }, lessonId: string, part: Partial<LessonDraft>) {
-  const { title, body, questions, checklist, revision } = await readLesson(course, lessonId)
-  const content = { title, body, questions, checklist, ...part }
+  const { title, body, questions, checklist, media, revision } = await readLesson(course, lessonId)
+  const content = { title, body, questions, checklist, media, ...part }
   return operator.visitor.put(`${pathOf(course)}/lessons/${lessonId}`, { ...content, revision })
 }
 
@@ -194,9 +194,9 @@ describe('two operators', () => {
     expect((await read(course)).title).toBe('Theirs')
     const [first = '', second = ''] = course.lessonIds
     const { revision, ...lesson } = await readLesson(course, first)
-    const { title, body, questions, checklist } = lesson
+    const { title, body, questions, checklist, media } = lesson
     const save = () =>
-      operator.visitor.put(`${pathOf(course)}/lessons/${first}`, { title, body, questions, checklist, revision })
+      operator.visitor.put(`${pathOf(course)}/lessons/${first}`, { title, body, questions, checklist, media, revision })
     const codes = (await Promise.all([save(), save(), save()])).map(({ statusCode }) => statusCode)
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     // Another lesson is another matter.

@@ -1,7 +1,9 @@
 // A whole course as one value: what is published, scheduled and restored.
 
 import type { DraftFacts } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
-import type { LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
+import { isMediaLesson, type LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
+import type { MediaDraft } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
+import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { StoredQuestion } from '../courses.tables.ts'
 
@@ -13,6 +15,8 @@ export type VersionLesson = {
   body: string
   questions: StoredQuestion[]
   checklist: string[]
+  /** Versions from before there was video have none. */
+  media?: MediaDraft
 }
 
 export type VersionContent = Omit<DraftFacts, 'sections'> & {
@@ -47,13 +51,14 @@ export function contentOf(facts: DraftFacts, lessons: readonly VersionLesson[]):
 const trimmed = (texts: readonly string[]): string[] => texts.map((text) => text.trim()).filter((text) => text !== '')
 
 /** Only what its kind shows: a draft remembers the rest, in case somebody changes their mind. */
-const cleanLesson = ({ id, kind, title, body, questions, checklist }: VersionLesson): VersionLesson => ({
+const cleanLesson = ({ id, kind, title, body, questions, checklist, media }: VersionLesson): VersionLesson => ({
   id,
   kind,
   title: title.trim(),
   body: kind === 'quiz' ? '' : body.trim(),
   questions: kind === 'quiz' ? questions.map(cleanQuestion) : [],
   checklist: kind === 'assignment' ? trimmed(checklist) : [],
+  media: media && isMediaLesson(kind) ? media : noMedia,
 })
 
 const cleanQuestion = ({ prompt, options, right, explanation }: StoredQuestion): StoredQuestion => ({

@@ -14,9 +14,12 @@ import type {
   OpsLesson,
 } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
 import { MAX_LESSONS } from '#shared/features/learning/courses/course-kinds.ts'
+import type { MediaKind } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { type MediaRow, selectMedia } from '../media/media.queries.ts'
 import { presentDraftLesson } from './drafts.presenter.ts'
 import {
+  type DraftLessonRow,
   deleteDraftLesson,
   insertDraftLesson,
   lockDraft,
@@ -28,8 +31,13 @@ import { ensureNewest, presentWhole, subjectOf } from './drafts.service.ts'
 
 type LessonPlace = { id: Id; lessonId: Id }
 
+async function present(db: Db, row: DraftLessonRow): Promise<OpsLesson> {
+  const { videoId, soundId } = row.media
+  return presentDraftLesson(row, await selectMedia(db, row.draftId, [videoId, soundId]))
+}
+
 export const showDraftLesson = async (db: Db, { id, lessonId }: LessonPlace): Promise<OpsLesson> =>
-  presentDraftLesson(found(await selectDraftLesson(db, id, lessonId)))
+  present(db, found(await selectDraftLesson(db, id, lessonId)))
 
 export function addLesson(
   platform: Platform,
@@ -54,7 +62,7 @@ export function addLesson(
       updatedAt: now,
     })
     await recordAudit(tx, platform, { actor: viewer, action: 'course.add-lesson', subject: subjectOf(after) })
-    return presentDraftLesson(lesson)
+    return present(tx, lesson)
   })
 }
 
@@ -78,12 +86,20 @@ export function changeLesson(
     found(await lockDraft(tx, id))
     const before = found(await selectDraftLesson(tx, id, lessonId))
     ensureNewest(before, revision)
+    const { videoId, soundId } = content.media
+    const files = await selectMedia(tx, id, [videoId, soundId])
+    if (!isKnown(files, videoId, 'video') || !isKnown(files, soundId, 'sound')) throw fieldError(['media'], unknownFile)
     const after = await updateDraftLesson(tx, lessonId, { ...content, revision: before.revision + 1, updatedAt: now })
     const draft = await updateDraft(tx, id, { hasChanges: true, updatedAt: now })
     await recordEdit(tx, platform, { actor: viewer, action: 'course.edit', subject: subjectOf(draft) })
-    return presentDraftLesson(after)
+    return present(tx, after)
   })
 }
+
+const isKnown = (files: ReadonlyMap<Id, MediaRow>, id: Id | null, kind: MediaKind): boolean =>
+  id === null || files.get(id)?.kind === kind
+
+const unknownFile = /* i18n */ { id: 'courses.unknown_media', message: 'Upload the file to this course first.' }
 
 export function removeLesson(platform: Platform, viewer: Viewer, { id, lessonId }: LessonPlace): Promise<OpsCourse> {
   return transaction(platform.db, async (tx) => {

@@ -6,6 +6,8 @@ import type {
 } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
 import { findDraftProblems } from '#shared/features/learning/courses/authoring/draft-problems.ts'
 import { draftStateOf } from '#shared/features/learning/courses/authoring/draft-state.ts'
+import { presentOpsFiles, secondsOf } from '../media/media.presenter.ts'
+import type { MediaRow } from '../media/media.queries.ts'
 import { minutesOf } from '../publishing.service.ts'
 import type { DraftLessonRow, DraftRow } from './drafts.queries.ts'
 
@@ -26,10 +28,11 @@ export const presentSummary = (row: DraftRow): OpsCourseSummary => ({
 type Parts = {
   slug: string | null
   lessons: readonly DraftLessonRow[]
+  media: ReadonlyMap<string, MediaRow>
   versions: readonly { version: number; lessonCount: number; publishedAt: Date }[]
 }
 
-export const presentDraft = (row: DraftRow, { slug, lessons, versions }: Parts): OpsCourse => ({
+export const presentDraft = (row: DraftRow, { slug, lessons, media, versions }: Parts): OpsCourse => ({
   ...presentSummary(row),
   summary: row.summary,
   language: row.language,
@@ -40,7 +43,12 @@ export const presentDraft = (row: DraftRow, { slug, lessons, versions }: Parts):
   revision: row.revision,
   slug,
   hasChanges: row.hasChanges,
-  lessons: lessons.map(({ id, kind, title, ...rest }) => ({ id, kind, title, minutes: minutesOf({ kind, ...rest }) })),
+  lessons: lessons.map((lesson) => ({
+    id: lesson.id,
+    kind: lesson.kind,
+    title: lesson.title,
+    minutes: minutesOf(lesson, secondsOf(lesson.media, media)),
+  })),
   problems: findDraftProblems(row, lessons),
   versions: versions.map(({ version, lessonCount, publishedAt }) => ({
     version,
@@ -49,15 +57,17 @@ export const presentDraft = (row: DraftRow, { slug, lessons, versions }: Parts):
   })),
 })
 
-export const presentDraftLesson = (row: DraftLessonRow): OpsLesson => ({
+export const presentDraftLesson = (row: DraftLessonRow, media: ReadonlyMap<string, MediaRow>): OpsLesson => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
   body: row.body,
   questions: row.questions,
   checklist: row.checklist,
+  media: row.media,
+  files: presentOpsFiles(row.media, media),
   revision: row.revision,
-  minutes: minutesOf(row),
+  minutes: minutesOf(row, secondsOf(row.media, media)),
   html: markdownHtml(row.body),
   updatedAt: row.updatedAt.toISOString(),
 })

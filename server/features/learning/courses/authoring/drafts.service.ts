@@ -1,5 +1,6 @@
 // Facts and outline of the courses that operators write. Learners see nothing of it before it is published.
 
+import { eraseContent } from '#server/features/base/files/files.service.ts'
 import { recordAudit, recordEdit } from '#server/features/base/operations/audit.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -18,6 +19,7 @@ import type { DraftView } from '#shared/features/learning/courses/authoring/draf
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { selectSlug } from '../courses.queries.ts'
+import { selectAllMedia } from '../media/media.queries.ts'
 import { presentDraft, presentSummary } from './drafts.presenter.ts'
 import {
   type DraftRow,
@@ -39,7 +41,8 @@ export const listDrafts = async (db: Db, query: ListQuery): Promise<Page<OpsCour
 export async function presentWhole(db: Db, row: DraftRow): Promise<OpsCourse> {
   const lessons = await selectDraftLessons(db, row.id)
   const versions = await selectVersions(db, row.id)
-  return presentDraft(row, { slug: await selectSlug(db, row.id), lessons, versions })
+  const media = new Map((await selectAllMedia(db, row.id)).map((one) => [one.id, one]))
+  return presentDraft(row, { slug: await selectSlug(db, row.id), lessons, media, versions })
 }
 
 export const showDraft = async (db: Db, draftId: Id): Promise<OpsCourse> =>
@@ -105,6 +108,7 @@ export async function removeDraft(platform: Platform, viewer: Viewer, draftId: I
   await transaction(platform.db, async (tx) => {
     const draft = found(await lockDraft(tx, draftId))
     ensure(draft.version === 0)
+    for (const { storageKey } of await selectAllMedia(tx, draftId)) await eraseContent(tx, platform.jobs, storageKey)
     await deleteDraft(tx, draftId)
     await recordAudit(tx, platform, { actor: viewer, action: 'course.delete', subject: subjectOf(draft) })
   })

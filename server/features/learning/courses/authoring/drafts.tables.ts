@@ -2,6 +2,8 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
 import type { DraftSection } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
 import { courseCategories, courseLevels, lessonKinds } from '#shared/features/learning/courses/course-kinds.ts'
+import type { MediaDraft } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
+import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
 import { type CourseSource, courses, type StoredQuestion } from '../courses.tables.ts'
 import type { VersionContent } from './draft-content.ts'
 
@@ -51,6 +53,7 @@ export const draftLessons = pgTable(
     body: text('body').notNull().default(''),
     questions: jsonb('questions').$type<StoredQuestion[]>().notNull().default([]),
     checklist: text('checklist').array().notNull().default([]),
+    media: jsonb('media').$type<MediaDraft>().notNull().default(noMedia),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -27,6 +27,7 @@ import {
   MAX_SOURCE_TITLE,
   MAX_SOURCES,
 } from '../course-kinds.ts'
+import { mediaDraft, mediaFile } from '../media/lesson-media.contract.ts'
 import { draftProblemCodes } from './draft-problems.ts'
 import { draftStates } from './draft-state.ts'
 
@@ -79,6 +80,7 @@ export const lessonDraft = z.object({
   body: z.string().max(MAX_LESSON_BODY),
   questions: z.array(question).max(MAX_QUESTIONS),
   checklist: z.array(z.string().max(MAX_CHECKLIST_ITEM)).max(MAX_CHECKLIST),
+  media: mediaDraft,
 })
 export type LessonDraft = z.output<typeof lessonDraft>
 export const lessonChange = lessonDraft.extend({ revision })
@@ -135,6 +137,8 @@ export const opsLesson = lessonDraft
     minutes: z.number(),
     /** The body as learners will see it, sanitised. */
     html: z.string(),
+    /** Those that `media` names. */
+    files: z.array(mediaFile),
     updatedAt: instant,
   })
   .meta({ id: 'OpsLesson' })

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { noMedia } from '../media/media-kinds.ts'
 import { findDraftProblems } from './draft-problems.ts'
 
-const article = { id: 'a', kind: 'article', title: 'Reading', body: 'Words.', questions: [], checklist: [] } as const
+const article = {
+  id: 'a',
+  kind: 'article',
+  title: 'Reading',
+  body: 'Words.',
+  questions: [],
+  checklist: [],
+  media: noMedia,
+} as const
 const question = { prompt: 'Why?', options: ['a', 'b'], right: [1], explanation: 'Because.' }
 const quiz = { ...article, id: 'q', kind: 'quiz', body: '', questions: [question] } as const
 const course = {
@@ -35,6 +44,10 @@ describe('before a course is published', () => {
   it('every lesson needs what its kind needs', () => {
     expect(codesOf(course, [{ ...article, title: '', body: ' ' }, quiz])).toEqual(['lesson_title', 'body'])
     expect(codesOf(course, [{ ...article, kind: 'assignment' }, quiz])).toEqual(['checklist'])
+    const video = { ...article, kind: 'video', body: '' } as const
+    expect(codesOf(course, [video, quiz])).toEqual(['video_file', 'captions'])
+    const captions = [{ language: 'en', vtt: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi' }]
+    expect(codesOf(course, [{ ...video, media: { ...noMedia, videoId: 'v', captions } }, quiz])).toEqual([])
     expect(codesOf(course, [article, { ...quiz, questions: [] }])).toEqual(['no_questions'])
     const wrong = { ...question, options: ['a', 'a '], right: [2] }
     expect(codesOf(course, [article, { ...quiz, questions: [wrong, { ...question, prompt: '' }] }])).toEqual([

@@ -1,6 +1,8 @@
 // What a course still lacks before it can be published. The editor lists it, and the server refuses to publish until it is empty.
 
-import type { LessonKind } from '../course-kinds.ts'
+import { isMediaLesson, type LessonKind } from '../course-kinds.ts'
+import { areGoodCaptions } from '../media/captions.ts'
+import type { MediaDraft } from '../media/lesson-media.contract.ts'
 
 export const draftProblemCodes = [
   'title',
@@ -12,6 +14,10 @@ export const draftProblemCodes = [
   'empty_section',
   'lesson_title',
   'body',
+  'video_file',
+  'sound_file',
+  'captions',
+  'chapter',
   'checklist',
   'no_questions',
   'question',
@@ -32,6 +38,7 @@ type ProblemLesson = {
   body: string
   questions: readonly Question[]
   checklist: readonly string[]
+  media: MediaDraft
 }
 
 type ProblemCourse = {
@@ -69,10 +76,17 @@ export function findDraftProblems(course: ProblemCourse, lessons: readonly Probl
   return problems
 }
 
-function problemsOfLesson({ kind, title, body, questions, checklist }: ProblemLesson): DraftProblemCode[] {
+function problemsOfLesson({ kind, title, body, questions, checklist, media }: ProblemLesson): DraftProblemCode[] {
   const codes = new Set<DraftProblemCode>()
   if (isBlank(title)) codes.add('lesson_title')
-  if (kind !== 'quiz' && isBlank(body)) codes.add('body')
+  // Whoever has no video reads the transcript.
+  if (kind !== 'quiz' && !isMediaLesson(kind) && isBlank(body)) codes.add('body')
+  if (kind === 'video' && media.videoId === null) codes.add('video_file')
+  if (kind === 'sound' && media.soundId === null) codes.add('sound_file')
+  if (isMediaLesson(kind)) {
+    if (media.captions.length === 0 || !media.captions.every(({ vtt }) => areGoodCaptions(vtt))) codes.add('captions')
+    if (media.chapters.some(({ text }) => isBlank(text))) codes.add('chapter')
+  }
   if (kind === 'assignment' && (checklist.length === 0 || checklist.some(isBlank))) codes.add('checklist')
   if (kind !== 'quiz') return [...codes]
   if (questions.length === 0) codes.add('no_questions')

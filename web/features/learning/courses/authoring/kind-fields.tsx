@@ -9,7 +9,7 @@ import { useCategoryNames, useLevelNames } from '../course-words.ts'
 type KindValues = Omit<NewDraft, 'title'>
 type KindFieldsProps = { values: KindValues; onChange: (change: Partial<KindValues>) => void }
 
-const languages = [
+export const courseLanguages: readonly string[] = [
   'ar',
   'bn',
   'de',
@@ -35,7 +35,7 @@ export function KindFields({ values, onChange }: KindFieldsProps) {
   const categories = useCategoryNames()
   const levels = useLevelNames()
   const names = displayNames(i18n.locale, { type: 'language' })
-  const offered = languages.includes(values.language) ? languages : [values.language, ...languages]
+  const offered = courseLanguages.includes(values.language) ? courseLanguages : [values.language, ...courseLanguages]
   return (
     <>
       <FieldPair>

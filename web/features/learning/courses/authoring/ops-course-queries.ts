@@ -40,9 +40,10 @@ export const factsOf = (course: OpsCourse): DraftFacts => ({
   sections: course.sections,
 })
 
-export const lessonDraftOf = ({ title, body, questions, checklist }: OpsLesson): LessonDraft => ({
+export const lessonDraftOf = ({ title, body, questions, checklist, media }: OpsLesson): LessonDraft => ({
   title,
   body,
   questions,
   checklist,
+  media,
 })

@@ -73,7 +73,7 @@ export function PublishCard({ course, text }: { course: OpsCourse; text: CourseT
           </>
         )}
         <p role="status" className={styles.small}>
-          {isPublished && <Trans>Done.</Trans>}
+          {isPublished && !course.hasChanges && <Trans>Done.</Trans>}
         </p>
         {problem && (
           <p role="alert" className={styles.problem}>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isMediaLesson } from '#shared/features/learning/courses/course-kinds.ts'
 import { QUIZ_GAP_MINUTES, QUIZ_PASS_PERCENT, READ_PERCENT } from '#shared/features/learning/courses/lesson-rules.ts'
 import type { Lesson } from '#shared/features/learning/courses/lessons.contract.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -77,7 +78,7 @@ function Rule({ lesson: { kind, progress, checklist, questions } }: { lesson: Le
   const read = progress.readPercent
   return (
     <ProgressBar
-      label={t`Read ${READ_PERCENT}% of the text`}
+      label={isMediaLesson(kind) ? t`Watch, hear or read ${READ_PERCENT}%` : t`Read ${READ_PERCENT}% of the text`}
       valueLabel={`${read}%`}
       value={read}
       target={READ_PERCENT}

@@ -18,6 +18,7 @@ import { useEnrolment } from '../use-enrolment.ts'
 import { Article } from './article.tsx'
 import { Checklist } from './checklist.tsx'
 import { LessonRule } from './lesson-rule.tsx'
+import { MediaLesson } from './media/media-lesson.tsx'
 import { Notes } from './notes.tsx'
 import { Quiz } from './quiz.tsx'
 import { useProgress } from './use-progress.ts'
@@ -68,10 +69,21 @@ export function LessonView({ course, lessonId }: { course: Course; lessonId: str
 
 function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
   const progress = useProgress(course.slug, lesson)
+  const rule = <LessonRule lesson={lesson} isPending={progress.isMarking} onDone={progress.markDone} />
   return (
     <div className={styles.main}>
       {!lesson.isEnrolled && <EnrolFirst slug={course.slug} />}
-      {lesson.html !== '' && (
+      {lesson.media && (
+        <MediaLesson
+          lesson={lesson}
+          media={lesson.media}
+          language={course.language}
+          rule={rule}
+          onRead={progress.saveRead}
+          onPlayed={progress.savePlayed}
+        />
+      )}
+      {lesson.media === null && lesson.html !== '' && (
         <Card>
           <Article
             html={lesson.html}
@@ -86,7 +98,7 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
       {lesson.kind === 'assignment' && (
         <Checklist lesson={lesson} language={course.language} onChange={progress.saveChecked} />
       )}
-      <LessonRule lesson={lesson} isPending={progress.isMarking} onDone={progress.markDone} />
+      {lesson.media === null && rule}
       {progress.problem && (
         <p role="alert" className={styles.problem}>
           {progress.problem}

@@ -28,6 +28,7 @@ export function useProgress(slug: string, lesson: Lesson) {
   })
   return {
     saveRead: (readPercent: number, position: number) => saving.mutate({ readPercent, position }),
+    savePlayed: (readPercent: number, seconds: number) => saving.mutate({ readPercent, seconds }),
     saveChecked: (checked: number[]) => saving.mutate({ checked }),
     markDone: () => saving.mutate({ isDone: true }),
     isMarking: saving.isPending && saving.variables.isDone === true,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { linesOf, readLines } from '#web/features/learning/courses/authoring/lesson/media/timed-lines.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from '../masterclass.module.css'
-import { linesOf, readLines } from './timed-lines.ts'
 import type { TalkFormState } from './use-talk-form.ts'
 
 /** What can be read and watched after the talk. */

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import type { LessonDraft, OpsLesson } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
-import type { opsLessons } from '#shared/features/learning/courses/authoring/ops-courses.contract.ts'
-import { MAX_LESSON_TITLE } from '#shared/features/learning/courses/course-kinds.ts'
-import { callApi } from '#web/app/api.ts'
-import { useSession } from '#web/app/session/session-context.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { LessonDraft } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
+import { isMediaLesson, MAX_LESSON_TITLE } from '#shared/features/learning/courses/course-kinds.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
@@ -15,13 +12,14 @@ import { Duration } from '../../duration.tsx'
 import { Article } from '../../lesson/article.tsx'
 import styles from '../authoring.module.css'
 import { linesOf, readLines } from '../lines.ts'
-import { editHref, lessonDraftOf, OPS_COURSES, opsCourseQuery, opsLessonQuery } from '../ops-course-queries.ts'
+import { editHref, OPS_COURSES, opsCourseQuery, opsLessonQuery } from '../ops-course-queries.ts'
 import { ConflictPanel } from '../saving/conflict-panel.tsx'
 import { SaveText } from '../saving/save-text.tsx'
-import { useRevisionAutosave } from '../saving/use-revision-autosave.ts'
 import { LessonLinks } from './lesson-links.tsx'
 import { MarkdownField } from './markdown-field.tsx'
+import { describeMedia, MediaFields } from './media/media-fields.tsx'
 import { QuizEditor } from './quiz-editor.tsx'
+import { useLessonText } from './use-lesson-text.ts'
 
 export function LessonEditor({ courseId, lessonId }: { courseId: string; lessonId: string }) {
   const { t } = useLingui()
@@ -78,6 +76,15 @@ export function LessonEditor({ courseId, lessonId }: { courseId: string; lessonI
               )}
             </div>
           </Card>
+          {isMediaLesson(lesson.kind) && (
+            <MediaFields
+              courseId={courseId}
+              lesson={lesson}
+              media={values.media}
+              language={course.language}
+              onChange={(media) => change({ media })}
+            />
+          )}
           {lesson.kind === 'quiz' && (
             <QuizEditor questions={values.questions} onChange={(questions) => change({ questions })} />
           )}
@@ -105,36 +112,20 @@ export function LessonEditor({ courseId, lessonId }: { courseId: string; lessonI
   )
 }
 
-function useLessonText(courseId: string, lesson: OpsLesson) {
-  const { client } = useSession()
-  const cache = useQueryClient()
-  const params = { id: courseId, lessonId: lesson.id }
-  const revised = (saved: OpsLesson) => ({ values: lessonDraftOf(saved), revision: saved.revision })
-  return useRevisionAutosave<LessonDraft>({
-    name: `lesson-${lesson.id}`,
-    saved: revised(lesson),
-    write: async (values, revision) => {
-      const saved = await callApi<typeof opsLessons.change>(client, 'PUT /ops/api/courses/:id/lessons/:lessonId', {
-        params,
-        body: { ...values, revision },
-      })
-      cache.setQueryData(opsLessonQuery(courseId, lesson.id).queryKey, saved)
-      // Titles, minutes and what is missing appear in the outline.
-      await cache.invalidateQueries({ queryKey: opsCourseQuery(courseId).queryKey, exact: true })
-      return revised(saved)
-    },
-    read: async () =>
-      revised(await callApi<typeof opsLessons.show>(client, 'GET /ops/api/courses/:id/lessons/:lessonId', { params })),
-  })
-}
-
 function useFieldNames(): Record<keyof LessonDraft, string> {
   const { t } = useLingui()
-  return { title: t`Title`, body: t`Text`, questions: t`Questions`, checklist: t`Checklist` }
+  return {
+    title: t`Title`,
+    body: t`Text`,
+    questions: t`Questions`,
+    checklist: t`Checklist`,
+    media: t`Video, sound and captions`,
+  }
 }
 
 function describe(values: LessonDraft, field: keyof LessonDraft): string {
   if (field === 'checklist') return values.checklist.join('\n')
+  if (field === 'media') return describeMedia(values.media)
   if (field !== 'questions') return values[field]
   return values.questions
     .map(({ prompt, options }) => [prompt, ...options.map((one) => `– ${one}`)].join('\n'))

@@ -39,7 +39,7 @@ export function AddLesson({ courseId, sections, nameOf, saveFirst }: AddLessonPr
       await saveFirst()
       return callApi<typeof opsLessons.create>(client, 'POST /ops/api/courses/:id/lessons', {
         params: { id: courseId },
-        body,
+        body: { ...body, sectionId },
         idempotencyKey,
       })
     },
@@ -50,6 +50,7 @@ export function AddLesson({ courseId, sections, nameOf, saveFirst }: AddLessonPr
     },
   })
   const { values, change } = form
+  // The chosen section may have been removed since.
   const sectionId = sections.some(({ id }) => id === values.sectionId) ? values.sectionId : last
   return (
     <Form {...form.formProps}>

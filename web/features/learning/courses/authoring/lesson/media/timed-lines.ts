@@ -1,6 +1,6 @@
 // Chapters and transcripts are edited as text, one entry a line: '12:30 What they said'.
 
-import type { TimedText } from '#shared/features/learning/masterclass/talks.contract.ts'
+type TimedText = { at: number; text: string }
 
 const LINE = /^(?:(\d+):)?(\d{1,3}):(\d{2})\s+(.+)$/
 

@@ -1,0 +1,44 @@
+import { sendFile } from '#server/platform/files/send-file.ts'
+import type { App } from '#server/platform/http/context.ts'
+import { mount } from '#server/platform/http/mount.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { courseMedia, opsCourseMedia } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { addMedia, findDraftMedia, findPublishedMedia, readCaptions } from './media.service.ts'
+
+export function mediaRoutes(app: App, platform: Platform): void {
+  const { db, storage } = platform
+  mount(app, db, opsCourseMedia.add, ({ db: tx, viewer, params, body }) =>
+    addMedia(platform, tx, viewer, params.id, body.fileId),
+  )
+  app.get<{ Params: { slug: string; mediaId: Id } }>(
+    courseMedia.content.path,
+    optionsOf(courseMedia.content),
+    async (request, reply) => {
+      const { slug, mediaId } = request.params
+      return sendFile(request, reply, storage, await findPublishedMedia(db, slug, mediaId))
+    },
+  )
+  app.get<{ Params: { id: Id; mediaId: Id } }>(
+    opsCourseMedia.content.path,
+    optionsOf(opsCourseMedia.content),
+    async (request, reply) => {
+      const { id, mediaId } = request.params
+      return sendFile(request, reply, storage, await findDraftMedia(db, id, mediaId))
+    },
+  )
+  app.get<{ Params: { slug: string; lessonId: Id; language: string } }>(
+    courseMedia.captions.path,
+    optionsOf(courseMedia.captions),
+    async (request, reply) => reply.type('text/vtt; charset=utf-8').send(await readCaptions(db, request.params)),
+  )
+}
+
+type RawEndpoint = (typeof courseMedia)['content' | 'captions'] | (typeof opsCourseMedia)['content']
+
+/** Bytes, not JSON: they are mounted without the contract's response, but with its guard and parameters. */
+const optionsOf = ({ guard, summary, params, path }: RawEndpoint) => ({
+  schema: { summary, params, tags: [path.startsWith('/ops/') ? 'ops' : 'talent'], 'x-guard': guard },
+  config: { guard },
+  compress: false as const,
+})

@@ -1,0 +1,85 @@
+// A video and a sound lesson, added to published courses as an operator would: a new lesson, its files, a new version. The files were
+// drawn and computed for the demo world; nobody speaks in them, and nobody else has rights in them.
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addLesson, changeLesson } from '#server/features/learning/courses/authoring/draft-lessons.service.ts'
+import { publishDraft } from '#server/features/learning/courses/authoring/draft-publishing.service.ts'
+import { showDraft } from '#server/features/learning/courses/authoring/drafts.service.ts'
+import { findCourseId } from '#server/features/learning/courses/catalogue.service.ts'
+import { storeMedia } from '#server/features/learning/courses/media/media.service.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { demoOperator } from '../demo-accounts.ts'
+import type { Seed } from '../seed-world.ts'
+
+const FOLDER = join(import.meta.dirname, 'media')
+const read = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
+
+const lessons = [
+  {
+    slug: 'working-asynchronously',
+    kind: 'video',
+    title: 'One day, three cities',
+    body: 'Draw the working hours of your own team like this. The hours that everybody shares are fewer than you think: decide together what they are for.',
+    video: 'one-day-three-cities.webm',
+    sound: 'one-day-three-cities.ogg',
+    captions: ['en', 'es'],
+    name: 'one-day-three-cities',
+    chapters: [
+      { at: 0, text: 'Three cities' },
+      { at: 5, text: 'One row each' },
+      { at: 23, text: 'What they share' },
+    ],
+  },
+  {
+    slug: 'interviews-in-a-second-language',
+    kind: 'sound',
+    title: 'Practise: pause and speak',
+    body: 'Play it and answer “Tell me about a problem you solved” aloud. Pause on the low tone, speak on the high one. Do it three times: the pauses stop feeling long.',
+    video: null,
+    sound: 'pause-and-speak.ogg',
+    captions: ['en'],
+    name: 'pause-and-speak',
+    chapters: [],
+  },
+] as const
+
+export const seedCourseMedia: Seed = async (platform, world) => {
+  const { db } = platform
+  const operator = world.person(demoOperator)
+  for (const { slug, kind, title, body, name, chapters, ...files } of lessons) {
+    const id = await findCourseId(db, slug)
+    const { sections } = await showDraft(db, id)
+    const lesson = await addLesson(platform, db, operator, id, { kind, title, sectionId: sections[0]?.id ?? '' })
+    await changeLesson(
+      platform,
+      operator,
+      { id, lessonId: lesson.id },
+      {
+        title,
+        body,
+        questions: [],
+        checklist: [],
+        media: {
+          videoId: files.video && (await store(platform, id, files.video)),
+          soundId: await store(platform, id, files.sound),
+          captions: files.captions.map((language) => ({ language, vtt: read(`${name}.${language}.vtt`) })),
+          chapters: [...chapters],
+        },
+        revision: lesson.revision,
+      },
+    )
+    await publishDraft(platform, operator, id, null)
+  }
+}
+
+async function store(platform: Platform, courseId: Id, name: string): Promise<Id> {
+  const isVideo = name.endsWith('.webm')
+  const { id } = await storeMedia(platform, platform.db, courseId, {
+    kind: isVideo ? 'video' : 'sound',
+    type: isVideo ? 'video/webm' : 'audio/ogg',
+    path: join(FOLDER, name),
+  })
+  return id
+}
