@@ -30,6 +30,8 @@ export function AddLesson({ courseId, sections, nameOf, saveFirst }: AddLessonPr
   const cache = useQueryClient()
   const navigate = useNavigate()
   const last = sections.at(-1)?.id ?? ''
+  // The chosen section may have been removed since.
+  const existing = (chosen: string) => (sections.some(({ id }) => id === chosen) ? chosen : last)
   const initialValues: NewLesson = { title: '', kind: 'article', sectionId: last }
   const form = useContractForm({
     loadSchema: () =>
@@ -39,7 +41,7 @@ export function AddLesson({ courseId, sections, nameOf, saveFirst }: AddLessonPr
       await saveFirst()
       return callApi<typeof opsLessons.create>(client, 'POST /ops/api/courses/:id/lessons', {
         params: { id: courseId },
-        body: { ...body, sectionId },
+        body: { ...body, sectionId: existing(body.sectionId) },
         idempotencyKey,
       })
     },
@@ -50,8 +52,6 @@ export function AddLesson({ courseId, sections, nameOf, saveFirst }: AddLessonPr
     },
   })
   const { values, change } = form
-  // The chosen section may have been removed since.
-  const sectionId = sections.some(({ id }) => id === values.sectionId) ? values.sectionId : last
   return (
     <Form {...form.formProps}>
       <h3 className={styles.subtitle}>
@@ -68,7 +68,7 @@ export function AddLesson({ courseId, sections, nameOf, saveFirst }: AddLessonPr
         <Select
           label={t`Section`}
           choices={sections.map(({ id }) => ({ id, label: nameOf(id) }))}
-          value={sectionId}
+          value={existing(values.sectionId)}
           onChange={(key) => change({ sectionId: String(key) })}
         />
       </FieldPair>
