@@ -13,7 +13,7 @@ import type {
   OpsCourse,
   OpsLesson,
 } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
-import { MAX_LESSONS } from '#shared/features/learning/courses/course-kinds.ts'
+import { MAX_LESSONS } from '#shared/features/learning/courses/authoring/draft-limits.ts'
 import type { MediaKind } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type MediaRow, selectMedia } from '../media/media.queries.ts'

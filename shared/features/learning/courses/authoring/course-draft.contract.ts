@@ -7,6 +7,11 @@ import {
   courseLevels,
   lessonKinds,
   MAX_CHECKLIST,
+  MAX_OPTIONS,
+  MAX_QUESTIONS,
+} from '../course-kinds.ts'
+import { mediaDraft, mediaFile } from '../media/lesson-media.contract.ts'
+import {
   MAX_CHECKLIST_ITEM,
   MAX_COURSE_SKILL,
   MAX_COURSE_SKILLS,
@@ -17,17 +22,14 @@ import {
   MAX_LESSON_TITLE,
   MAX_LESSONS,
   MAX_OPTION,
-  MAX_OPTIONS,
   MAX_OUTCOME,
   MAX_OUTCOMES,
   MAX_PROMPT,
-  MAX_QUESTIONS,
   MAX_SECTION_TITLE,
   MAX_SECTIONS,
   MAX_SOURCE_TITLE,
   MAX_SOURCES,
-} from '../course-kinds.ts'
-import { mediaDraft, mediaFile } from '../media/lesson-media.contract.ts'
+} from './draft-limits.ts'
 import { draftProblemCodes } from './draft-problems.ts'
 import { draftStates } from './draft-state.ts'
 

@@ -5,7 +5,7 @@ import {
   MAX_COURSE_TITLE,
   MAX_SOURCE_TITLE,
   MAX_SOURCES,
-} from '#shared/features/learning/courses/course-kinds.ts'
+} from '#shared/features/learning/courses/authoring/draft-limits.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FieldPair } from '#web/ui/form.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'

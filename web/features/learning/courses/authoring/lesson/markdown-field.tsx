@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBold, IconHeading, IconItalic, IconLink, IconList, IconListNumbers, IconQuote } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { MAX_LESSON_BODY } from '#shared/features/learning/courses/course-kinds.ts'
+import { MAX_LESSON_BODY } from '#shared/features/learning/courses/authoring/draft-limits.ts'
 import type { Glyph } from '#web/ui/icon.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
 import styles from '../authoring.module.css'

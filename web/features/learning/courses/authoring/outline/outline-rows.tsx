@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@ta
 import type { ReactNode } from 'react'
 import { Button, GridListItem } from 'react-aria-components'
 import type { DraftSection, OpsCourse } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
-import { MAX_SECTION_TITLE } from '#shared/features/learning/courses/course-kinds.ts'
+import { MAX_SECTION_TITLE } from '#shared/features/learning/courses/authoring/draft-limits.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
