@@ -159,7 +159,7 @@ test('an operator writes a course with three lessons and a quiz, changes one, an
   await context.close()
 })
 
-test('a video lesson seeks by range, shows captions, keeps the place, and can be read instead', async ({ page }) => {
+test('a video lesson seeks by range, shows captions, and can be read instead', async ({ page }) => {
   await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
   const slug = 'working-asynchronously'
   const { sections } = (await (await page.request.get(`/talent/api/courses/${slug}`, asPage)).json()) as Course
@@ -197,23 +197,9 @@ test('a video lesson seeks by range, shows captions, keeps the place, and can be
   await page.getByLabel('Search the transcript').fill('lisbon keeps')
   await expect(page.getByText('1 line found')).toBeVisible()
 
-  const heavy: string[] = []
-  page.on('request', (request) => {
-    if (/\/(media|captions)\//.test(request.url())) heavy.push(request.url())
-  })
   await page.getByText('to read').click()
   await page.reload()
   await hydrated(page)
   await expect(page.getByText('Keep it free for what needs a conversation')).toBeVisible()
   await expect(video).toHaveCount(0)
-  await expect(page.getByText('This lesson is done.')).toBeVisible()
-  expect(heavy).toEqual([])
-  const bytes = Buffer.byteLength(await (await page.request.get(page.url(), asPage)).text())
-  expect(bytes).toBeLessThan(200_000)
-  await page.getByText('with captions').click()
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.muted = true
-    return element.play()
-  })
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(15)
 })
