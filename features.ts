@@ -218,6 +218,10 @@ export const areas = {
         for: 'work that companies offer to members: matching, proposals, questions, the shortlist and its outcome',
         uses: ['elite'],
       },
+      projects: {
+        for: 'projects that follow from briefs: milestones, approvals, hours, reviews, the public showcase',
+        uses: ['briefs'],
+      },
     },
   },
   market: {

@@ -41,7 +41,8 @@ const identityOf = (persona: Persona): Identity | null =>
 const dispatchers: Record<string, Record<Exclude<Persona, 'member' | 'operator'>, string>> = {
   '/dashboard': { guest: '/login', unverified: '/verify', verified: '/' },
   '/login-redirects': { guest: '/login', unverified: '/verify', verified: '/' },
-  // For members who were matched with the brief, which none of these people was.
+  // For members with a project or a matching brief, which none of these people has.
+  '/elite/projects/:id': { guest: '/login', unverified: '/verify', verified: '/elite/projects' },
   '/elite/briefs/:id': { guest: '/login', unverified: '/verify', verified: '/elite/briefs' },
   // Parts of a draft, which none of these people has.
   '/apply/:id/video-intro': { guest: '/apply/:id', unverified: '/verify', verified: '/jobs/:id/apply' },

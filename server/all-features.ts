@@ -11,6 +11,7 @@ import { referenceFeature } from './features/base/reference/reference.feature.ts
 import { briefsFeature } from './features/elite/briefs/briefs.feature.ts'
 import { eliteFeature } from './features/elite/elite/elite.feature.ts'
 import { endorsementsFeature } from './features/elite/endorsements/endorsements.feature.ts'
+import { projectsFeature } from './features/elite/projects/projects.feature.ts'
 import { companyTokensFeature } from './features/entry/company-tokens/company-tokens.feature.ts'
 import { onboardingFeature } from './features/entry/onboarding/onboarding.feature.ts'
 import { securityFeature } from './features/entry/security/security.feature.ts'
@@ -122,6 +123,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   eliteFeature,
   endorsementsFeature,
   briefsFeature,
+  projectsFeature,
   servicesFeature,
   ordersFeature,
   paletteFeature,

@@ -188,6 +188,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/briefs/:id/status':                              hiring,
   'POST /company/api/brief-interests/:id/status':                     hiring,
   'PUT /company/api/brief-questions/:id':                             hiring,
+  'GET /company/api/projects':                                        everyone,
 
   // The marketplace
   'GET /company/api/orders':                                          hiring,

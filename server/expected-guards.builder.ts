@@ -35,6 +35,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/still-hiring
     POST /shared/api/still-hiring
     GET /shared/api/palette
+    GET /shared/api/showcase
     GET /shared/api/cities
     GET /shared/api/profiles/:handle
     GET /shared/api/countries

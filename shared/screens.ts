@@ -111,8 +111,8 @@ export const screens: readonly Screen[] = [
   screen('/elite',                                                 'verified', 'default',          'Elite',                   'elite/elite/elite'),
   screen('/elite/briefs',                                          'verified', 'default',          'Elite briefs',            'elite/briefs/briefs'),
   screen('/elite/briefs/:id',                                      'verified', 'default',          'Brief',                   'elite/briefs/brief'),
-  screen('/elite/projects',                                        'open',     'default',          'Elite projects',          'elite/elite/projects'),
-  screen('/elite/projects/:id',                                    'verified', 'default',          'Project',                 'elite/elite/project'),
+  screen('/elite/projects',                                        'open',     'default',          'Elite projects',          'elite/projects/projects'),
+  screen('/elite/projects/:id',                                    'verified', 'default',          'Project',                 'elite/projects/project'),
   screen('/elite/onboarding',                                      'verified', 'elite-onboarding', 'Elite onboarding',        'elite/elite/overview'),
   screen('/elite/onboarding/forms/join-elite',                     'verified', 'elite-onboarding', 'Join Elite',              'elite/elite/join-elite'),
   screen('/elite/onboarding/forms/work-preference',                'verified', 'elite-onboarding', 'Work preferences',        'elite/elite/work-preference'),
@@ -160,6 +160,8 @@ export const screens: readonly Screen[] = [
   screen('/company/briefs/new',                                    'company',  'company',          'New brief',               'elite/briefs/new-brief'),
   screen('/company/briefs/:id',                                    'company',  'company',          'Brief',                   'elite/briefs/company-brief'),
   screen('/company/briefs/:id/edit',                               'company',  'company',          'Edit brief',              'elite/briefs/edit-brief'),
+  screen('/company/projects',                                      'company',  'company',          'Elite projects',          'elite/projects/company-projects'),
+  screen('/company/projects/:id',                                  'company',  'company',          'Project',                 'elite/projects/company-project'),
   screen('/company/insights',                                      'company',  'company',          'Insights',                'workspace/company-insights/insights'),
   screen('/company/settings',                                      'company',  'company',          'Company settings',        'workspace/company-settings/company-settings'),
   screen('/company/page',                                          'company',  'company',          'Company page',            'people/companies/page-editor'),
@@ -194,11 +196,7 @@ export const devScreens: readonly Screen[] = [
 ]
 
 /** Screens whose area has not landed: they return 404, and no navigation leads to them. */
-export const pending: readonly string[] = [
-  '/assessments/:token/start-interview',
-  '/elite/projects',
-  '/elite/projects/:id',
-]
+export const pending: readonly string[] = ['/assessments/:token/start-interview']
 
 export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))
 

@@ -33,6 +33,8 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/courses/')) return path.replace(':id', 'contracts-across-borders')
   if (path.startsWith('/masterclass/'))
     return path.replace(':category', 'upcoming-talks').replace(':id', await aRecord('verified', '/talent/api/talks'))
+  if (path === '/elite/projects/:id') return path.replace(':id', randomUUID())
+  if (path === '/company/projects/:id') return path.replace(':id', await aRecord('member', '/company/api/projects'))
   if (path === '/elite/briefs/:id') return path.replace(':id', randomUUID())
   if (path.startsWith('/company/briefs/:id')) return path.replace(':id', await aRecord('member', '/company/api/briefs'))
   if (path.startsWith('/elite/onboarding/pending-actions/')) return path.replace(':id', randomUUID())

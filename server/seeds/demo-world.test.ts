@@ -178,6 +178,12 @@ describe('the demo world', () => {
     )
   })
 
+  it('has a project with a milestone to approve, and two in the showcase', async () => {
+    expect(await count("select count(*) from project_milestones where status = 'submitted'")).toBe(1)
+    const isShown = "status = 'reviewed' and member_consent_at is not null and company_consent_at is not null"
+    expect(await count(`select count(*) from projects where ${isShown}`)).toBe(2)
+  })
+
   it('has at least 40 companies in at least 20 countries', async () => {
     expect(await count('select count(*) from companies')).toBeGreaterThanOrEqual(40)
     expect(await count('select count(distinct country) from companies')).toBeGreaterThanOrEqual(20)

@@ -12,6 +12,7 @@ import { seedCompanies } from './companies.seed.ts'
 import { seedConversations } from './conversations.seed.ts'
 import { seedBriefs } from './elite/briefs.seed.ts'
 import { seedElite } from './elite/elite.seed.ts'
+import { seedProjects } from './elite/projects.seed.ts'
 import { seedInterviews } from './interviews/interviews.seed.ts'
 import { seedCompanyJobs } from './jobs/company-jobs.seed.ts'
 import { seedJobs } from './jobs.seed.ts'
@@ -61,6 +62,7 @@ const seeds: readonly Seed[] = [
   seedCourseDrafts,
   seedMasterclass,
   seedElite,
+  seedProjects,
   seedBriefs,
   seedServices,
   seedOrders,

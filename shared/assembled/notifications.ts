@@ -2,6 +2,7 @@
 
 import { briefsNotifications } from '../features/elite/briefs/briefs.notifications.ts'
 import { eliteNotifications } from '../features/elite/elite/elite.notifications.ts'
+import { projectsNotifications } from '../features/elite/projects/projects.notifications.ts'
 import { securityNotifications } from '../features/entry/security/security.notifications.ts'
 import { applicationsNotifications } from '../features/hiring/applications/applications.notifications.ts'
 import { applyNotifications } from '../features/hiring/apply/apply.notifications.ts'
@@ -39,6 +40,7 @@ export const notifications = {
   ...masterclassNotifications,
   ...eliteNotifications,
   ...briefsNotifications,
+  ...projectsNotifications,
   ...servicesNotifications,
   ...ordersNotifications,
   ...companyWebhooksNotifications,

@@ -41,7 +41,12 @@ const assessments: NavEntry = { href: '/company/assessments', label: msg`Assessm
 const offers: NavEntry = { href: '/company/offers', label: msg`Offers`, icon: IconGift }
 const orders: NavEntry = { href: '/company/orders', label: msg`Orders`, icon: IconBuildingStore }
 const people: NavEntry = { href: '/company/people', label: msg`People`, icon: IconSearch }
-const briefs: NavEntry = { href: '/company/briefs', label: msg`Elite briefs`, icon: IconRosetteDiscountCheck }
+const briefs: NavEntry = {
+  href: '/company/briefs',
+  label: msg`Elite briefs`,
+  icon: IconRosetteDiscountCheck,
+  covers: ['/company/projects'],
+}
 const insights: NavEntry = { href: '/company/insights', label: msg`Insights`, icon: IconProgressCheck }
 const team: NavEntry = { href: '/company/team', label: msg`Team`, icon: IconUsersGroup }
 const companyPage: NavEntry = { href: '/company/page', label: msg`Company page`, icon: IconBuilding }

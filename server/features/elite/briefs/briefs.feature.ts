@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { briefAwarded } from './briefs.events.ts'
 import { briefUpkeep } from './briefs.jobs.ts'
 import { briefsNextSteps } from './briefs.next-steps.ts'
 import { briefsNotifications } from './briefs.notifications.ts'
@@ -12,4 +13,5 @@ export const briefsFeature = defineFeature({
   personalData: briefsPersonalData,
   notifications: briefsNotifications,
   nextSteps: briefsNextSteps,
+  announces: [briefAwarded],
 })

@@ -24,7 +24,7 @@ import {
   showToCompany,
   showToMember,
 } from './briefs.builder.ts'
-import { endUnanswered } from './upkeep.service.ts'
+import { endUnanswered } from './lifecycle/upkeep.service.ts'
 
 let test: TestApp
 beforeAll(async () => {

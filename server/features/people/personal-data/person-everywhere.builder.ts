@@ -93,6 +93,7 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'identity_photos.hints',
   // Names of skills.
   'brief_interests.match',
+  'projects.currency',
   'elite_documents.storage_key',
   'elite_signatures.chain_hash',
   'endorsers.time_zone',
@@ -206,7 +207,7 @@ async function markElite(test: TestApp, person: BuiltPerson): Promise<void> {
   const { id } = person
   const [applicationId, formId, endorserId] = [newId(), newId(), newId()]
   const { company } = await aVerifiedCompany(test)
-  const briefId = newId()
+  const [briefId, projectId] = [newId(), newId()]
   const statements = [
     sql`insert into briefs (id, company_id, created_by, title, summary, scope, deliverables, skills, team, starts_on, weeks, hours_per_week, time_zone, overlap_hours, rate_type, budget_min, budget_max, currency, seats, shortlist_size, reply_days, has_nda, updated_at)
         values (${briefId}, ${company.id}, null, '', '', '', '[]', '[]', '', '2030-01-01', 1, 20, 'UTC', 0, 'hourly', 1, 2, 'USD', 1, 3, 2, false, now())`,
@@ -214,6 +215,14 @@ async function markElite(test: TestApp, person: BuiltPerson): Promise<void> {
         values (${newId()}, ${briefId}, ${id}, '{"proven":[],"claimed":[]}', 1, now(), 'zq-brief-note', 'zq-brief-outcome')`,
     sql`insert into brief_questions (id, brief_id, person_id, question, answer)
         values (${newId()}, ${briefId}, ${id}, 'zq-brief-question', 'zq-brief-answer')`,
+    sql`insert into projects (id, brief_id, company_id, person_id, title, rate_type, rate, currency, starts_on, hours_per_week, end_reason, showcase_text, updated_at)
+        values (${projectId}, ${briefId}, ${company.id}, ${id}, 'zq-project-title', 'hourly', 1, 'USD', '2030-01-01', 20, 'zq-project-end', 'zq-project-shown', now())`,
+    sql`insert into project_milestones (id, project_id, title, amount, due_on, delivery, link, feedback)
+        values (${newId()}, ${projectId}, 'zq-milestone-title', 5, '2030-01-01', 'zq-milestone-delivery', 'zq-milestone-link', 'zq-milestone-feedback')`,
+    sql`insert into project_hours (id, project_id, day, minutes, note)
+        values (${newId()}, ${projectId}, '2030-01-01', 60, 'zq-hours-note')`,
+    sql`insert into project_reviews (id, project_id, side, stars, text)
+        values (${newId()}, ${projectId}, 'member', 5, 'zq-project-review')`,
     sql`insert into elite_applications (id, person_id, status, reason, updated_at)
         values (${applicationId}, ${id}, 'declined', 'zq-elite-reason', now())`,
     sql`insert into elite_forms (id, application_id, person_id, kind, status, data, note, updated_at)

@@ -43,9 +43,14 @@ export default function CompanyBriefsPage({ loaderData }: { loaderData: PageData
           title={<Trans>Elite briefs</Trans>}
           lead={<Trans>Describe a piece of work. Elite members whose skills and terms fit can propose theirs.</Trans>}
           actions={
-            <LinkButton variant="filled" href={`${PATH}/new`}>
-              <Trans>Write a brief</Trans>
-            </LinkButton>
+            <>
+              <LinkButton href="/company/projects">
+                <Trans>Projects</Trans>
+              </LinkButton>
+              <LinkButton variant="filled" href={`${PATH}/new`}>
+                <Trans>Write a brief</Trans>
+              </LinkButton>
+            </>
           }
         />
         <SegmentedLinks

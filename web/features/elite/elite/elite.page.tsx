@@ -113,6 +113,11 @@ function Standing({ standing }: { standing: EliteStanding }) {
                 <Trans>Your briefs</Trans>
               </LinkButton>
             )}
+            {isMember && (
+              <LinkButton href="/elite/projects?show=own">
+                <Trans>Your projects</Trans>
+              </LinkButton>
+            )}
             <EndButtons standing={standing} />
           </div>
         </div>

@@ -28,8 +28,8 @@ import {
   selectReplyFigures,
 } from '../briefs.queries.ts'
 import { selectInterests } from '../interests.queries.ts'
-import { offerBrief } from '../matching.service.ts'
-import { moveBrief } from '../moving.service.ts'
+import { offerBrief } from '../lifecycle/matching.service.ts'
+import { moveBrief } from '../lifecycle/moving.service.ts'
 import { presentBrief } from './brief-view.service.ts'
 import { settleUndecided } from './settling.service.ts'
 import { ensureSound } from './sound-brief.ts'

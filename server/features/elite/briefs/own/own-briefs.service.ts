@@ -17,8 +17,8 @@ import { hasHappened } from '#shared/kit/status-machine.ts'
 import { mayPropose } from '../briefs.policy.ts'
 import { insertQuestion, lockBrief, selectQuestions } from '../briefs.queries.ts'
 import { updateInterest } from '../interests.queries.ts'
-import { moveInterest } from '../moving.service.ts'
-import { tellCompany } from '../telling.service.ts'
+import { moveInterest } from '../lifecycle/moving.service.ts'
+import { tellCompany } from '../lifecycle/telling.service.ts'
 import { findMatched, type Member, mayAsk, showOwnBrief } from './own-view.service.ts'
 
 type Proposal = NonNullable<OwnBrief['proposal']>

@@ -3,7 +3,7 @@
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { BATCH, type InterestRow, selectOverdue } from './interests.queries.ts'
+import { BATCH, type InterestRow, selectOverdue } from '../interests.queries.ts'
 import { moveInterest } from './moving.service.ts'
 
 export async function endUnanswered({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {

@@ -3,7 +3,7 @@ import { notify } from '#server/features/people/notifications/notify.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { BriefRow } from './briefs.queries.ts'
+import type { BriefRow } from '../briefs.queries.ts'
 
 type MemberNews = 'offered' | 'answered' | 'shortlisted' | 'interviewing' | 'selected' | 'not_selected' | 'cancelled'
 type CompanyNews = 'interested' | 'withdrawn' | 'asked'

@@ -15,9 +15,9 @@ import {
   interestStatusMachine,
 } from '#shared/features/elite/briefs/interest-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { BriefRow } from './briefs.queries.ts'
-import { briefEvents, briefInterests, briefs } from './briefs.tables.ts'
-import type { InterestRow } from './interests.queries.ts'
+import type { BriefRow } from '../briefs.queries.ts'
+import { briefEvents, briefInterests, briefs } from '../briefs.tables.ts'
+import type { InterestRow } from '../interests.queries.ts'
 
 type Step<Event, Actor, Row> = {
   event: Event

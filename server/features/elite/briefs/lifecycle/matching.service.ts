@@ -10,9 +10,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { MAX_MATCHES } from '#shared/features/elite/briefs/brief-limits.ts'
 import { type BriefMatch, matchBrief, scoreOf } from '#shared/features/elite/briefs/brief-match.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { type ActiveMember, eachActiveMember } from '../elite/joining/members.service.ts'
-import type { BriefRow } from './briefs.queries.ts'
-import { insertInterests } from './interests.queries.ts'
+import { type ActiveMember, eachActiveMember } from '../../elite/joining/members.service.ts'
+import type { BriefRow } from '../briefs.queries.ts'
+import { insertInterests } from '../interests.queries.ts'
 import { tellMember } from './telling.service.ts'
 
 type Match = { personId: Id; match: BriefMatch; score: number }

@@ -1,0 +1,88 @@
+// The only place where a project or a milestone changes status.
+
+import type { Db } from '#server/platform/db/database.ts'
+import { transition } from '#server/platform/db/transition.ts'
+import {
+  type MilestoneEvent,
+  type MilestoneStatus,
+  milestoneStatusMachine,
+} from '#shared/features/elite/projects/milestone-status.ts'
+import {
+  type ProjectActor,
+  type ProjectEvent,
+  type ProjectStatus,
+  projectStatusMachine,
+} from '#shared/features/elite/projects/project-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import type { MilestoneRecord, ProjectRecord } from '../projects.queries.ts'
+import { projectEvents, projectMilestones, projects } from '../projects.tables.ts'
+
+type Step<Event, Row> = {
+  event: Event
+  actor: { role: ProjectActor; id: Id | null }
+  now: Date
+  facts?: Partial<Row>
+}
+
+const unsigned = /* i18n */ { id: 'projects.unsigned', message: 'The member has to accept the project first.' }
+const notStarted = /* i18n */ { id: 'projects.not_started', message: 'The project has not started yet.' }
+const paused = /* i18n */ { id: 'projects.paused', message: 'The project is paused.' }
+const over = /* i18n */ { id: 'projects.over', message: 'The project is over.' }
+
+const projectErrors: Partial<Record<ProjectStatus, typeof over>> = {
+  proposed: unsigned,
+  signed: notStarted,
+  paused,
+  completed: over,
+  reviewed: over,
+  terminated: over,
+}
+
+const notBegun = /* i18n */ { id: 'projects.milestone_planned', message: 'Work on this milestone has not begun.' }
+const notSubmitted = /* i18n */ { id: 'projects.milestone_open', message: 'This milestone has not been submitted.' }
+const submitted = /* i18n */ { id: 'projects.milestone_submitted', message: 'This milestone is waiting for approval.' }
+const approved = /* i18n */ { id: 'projects.milestone_approved', message: 'This milestone has been approved.' }
+
+const milestoneErrors: Partial<Record<MilestoneStatus, typeof over>> = {
+  planned: notBegun,
+  in_progress: notSubmitted,
+  changes_requested: notSubmitted,
+  submitted,
+  approved,
+}
+
+export const moveProject = (
+  tx: Db,
+  { id, status }: Pick<ProjectRecord, 'id' | 'status'>,
+  { event, actor, now, facts }: Step<ProjectEvent, ProjectRecord>,
+): Promise<ProjectRecord> =>
+  transition(tx, {
+    machine: projectStatusMachine,
+    table: projects,
+    events: projectEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    at: now,
+    facts: { ...facts, updatedAt: now },
+    stepErrors: projectErrors,
+  })
+
+export const moveMilestone = (
+  tx: Db,
+  { id, status }: Pick<MilestoneRecord, 'id' | 'status'>,
+  { event, actor, now, facts = {} }: Step<MilestoneEvent, MilestoneRecord>,
+): Promise<MilestoneRecord> =>
+  transition(tx, {
+    machine: milestoneStatusMachine,
+    table: projectMilestones,
+    events: projectEvents,
+    id,
+    from: status,
+    event,
+    actor,
+    at: now,
+    facts,
+    stepErrors: milestoneErrors,
+  })

@@ -1,0 +1,39 @@
+// What happens by itself: silence approves a milestone, and reviews are shown in the end even if one is missing.
+
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { AppError, found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { APPROVAL_DAYS, REVIEW_DAYS } from '#shared/features/elite/projects/project-limits.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { selectProject, selectSilent, selectUnreviewed } from '../projects.queries.ts'
+import { moveMilestone, moveProject } from './moving.service.ts'
+import { tellSide } from './telling.service.ts'
+
+const BATCH = 200
+const actor = { role: 'system', id: null } as const
+
+export async function runProjectUpkeep(platform: Platform): Promise<void> {
+  const { db, clock } = platform
+  const now = clock.now()
+  const before = (days: number) => new Date(now.getTime() - days * DAY)
+  for (const milestone of await selectSilent(db, before(APPROVAL_DAYS), BATCH))
+    await unlessMoved(db, async (tx) => {
+      await moveMilestone(tx, milestone, { event: 'approve', actor, now, facts: { approvedAt: now } })
+      const project = found(await selectProject(tx, milestone.projectId))
+      for (const to of ['member', 'company'] as const)
+        await tellSide(tx, platform, project, { to, how: 'auto_approve', subject: milestone.id })
+    })
+  for (const project of await selectUnreviewed(db, before(REVIEW_DAYS), BATCH))
+    await unlessMoved(db, async (tx) => {
+      await moveProject(tx, project, { event: 'review', actor, now })
+    })
+}
+
+/** What somebody did in the meantime wins. */
+async function unlessMoved(db: Db, move: (tx: Db) => Promise<void>): Promise<void> {
+  try {
+    await transaction(db, move)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'status_changed_meanwhile')) throw error
+  }
+}

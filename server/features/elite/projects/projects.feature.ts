@@ -1,0 +1,16 @@
+import { defineFeature, on } from '#server/platform/wiring/feature.ts'
+import { briefAwarded } from '../briefs/briefs.events.ts'
+import { proposeProjects } from './lifecycle/beginning.service.ts'
+import { projectUpkeep } from './projects.jobs.ts'
+import { projectsNotifications } from './projects.notifications.ts'
+import { projectsPersonalData } from './projects.personal-data.ts'
+import { projectsRoutes } from './projects.routes.ts'
+
+export const projectsFeature = defineFeature({
+  name: 'projects',
+  routes: projectsRoutes,
+  jobs: [projectUpkeep],
+  personalData: projectsPersonalData,
+  notifications: projectsNotifications,
+  listens: [on(briefAwarded, proposeProjects)],
+})

@@ -1,0 +1,12 @@
+import type { NotificationTitle } from '#server/platform/wiring/notification-title.ts'
+import type { projectsNotifications as facts } from '#shared/features/elite/projects/projects.notifications.ts'
+
+export const projectsNotifications: Record<keyof typeof facts, NotificationTitle> = {
+  project_news: (i18n, values) =>
+    i18n._({
+      id: 'notifications.project_news',
+      message:
+        '{how, select, proposed {You have a new project: {title}} sign {The member accepted the project {title}} start {Your project has started: {title}} pause {The project {title} is paused} resume {The project {title} goes on} complete {Your project is completed: {title}} terminate {The project {title} has ended early} submit {A milestone of {title} is waiting for your approval} approve {A milestone of {title} was approved} auto_approve {A milestone of {title} was approved automatically} request_changes {The company asks for changes to a milestone of {title}} other {The reviews of {title} are here}}',
+      values,
+    }),
+}

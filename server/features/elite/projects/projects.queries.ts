@@ -1,0 +1,146 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '#server/platform/db/database.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
+import { isSubmittedMilestone } from '#shared/features/elite/projects/milestone-status.ts'
+import { isCompletedProject, isFinishedProject, isOverProject } from '#shared/features/elite/projects/project-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { projectHours, projectMilestones, projectReviews, projects } from './projects.tables.ts'
+
+export type ProjectRecord = typeof projects.$inferSelect
+export type MilestoneRecord = typeof projectMilestones.$inferSelect
+export type HoursRecord = typeof projectHours.$inferSelect
+export type ReviewRecord = typeof projectReviews.$inferSelect
+
+/** Null if the member already has a project for this brief. */
+export async function insertProject(tx: Db, row: typeof projects.$inferInsert): Promise<ProjectRecord | null> {
+  const [inserted] = await tx.insert(projects).values(row).onConflictDoNothing().returning()
+  return inserted ?? null
+}
+
+export async function selectProject(db: Db, id: Id): Promise<ProjectRecord | null> {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id))
+  return row ?? null
+}
+
+/** Locked: what both sides do to a project happens one after the other. */
+export async function lockProject(tx: Db, id: Id): Promise<ProjectRecord | null> {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateProject(tx: Db, id: Id, facts: Partial<ProjectRecord>): Promise<void> {
+  await tx.update(projects).set(facts).where(eq(projects.id, id))
+}
+
+/** Projects of a brief that are not over. */
+export async function countOpen(db: Db, briefId: Id): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(projects)
+    .where(and(eq(projects.briefId, briefId), statusNotIn(projects.status, isOverProject)))
+  return row?.open ?? 0
+}
+
+type Page = { before: Id | undefined; limit: number }
+type Owner = { personId: Id } | { companyId: Id }
+
+export const selectProjectsOf = (db: Db, owner: Owner, { before, limit }: Page): Promise<ProjectRecord[]> =>
+  db
+    .select()
+    .from(projects)
+    .where(
+      and(
+        'personId' in owner ? eq(projects.personId, owner.personId) : eq(projects.companyId, owner.companyId),
+        before === undefined ? undefined : lt(projects.id, before),
+      ),
+    )
+    .orderBy(desc(projects.id))
+    .limit(limit)
+
+/** Both sides have agreed to show them. */
+export const selectShowcase = (db: Db, { before, limit }: Page): Promise<ProjectRecord[]> =>
+  db
+    .select()
+    .from(projects)
+    .where(
+      and(
+        statusIn(projects.status, isFinishedProject),
+        isNotNull(projects.memberConsentAt),
+        isNotNull(projects.companyConsentAt),
+        before === undefined ? undefined : lt(projects.id, before),
+      ),
+    )
+    .orderBy(desc(projects.id))
+    .limit(limit)
+
+/** In the order in which they were planned. */
+export const selectMilestones = (db: Db, projectIds: readonly Id[]): Promise<MilestoneRecord[]> =>
+  projectIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(projectMilestones)
+        .where(inArray(projectMilestones.projectId, [...projectIds]))
+        .orderBy(asc(projectMilestones.dueOn), asc(projectMilestones.id))
+
+export async function selectMilestone(db: Db, id: Id): Promise<MilestoneRecord | null> {
+  const [row] = await db.select().from(projectMilestones).where(eq(projectMilestones.id, id))
+  return row ?? null
+}
+
+export async function insertMilestone(tx: Db, row: typeof projectMilestones.$inferInsert): Promise<void> {
+  await tx.insert(projectMilestones).values(row)
+}
+
+export async function deleteMilestone(tx: Db, id: Id): Promise<void> {
+  await tx.delete(projectMilestones).where(eq(projectMilestones.id, id))
+}
+
+export const selectSilent = (db: Db, before: Date, limit: number): Promise<MilestoneRecord[]> =>
+  db
+    .select()
+    .from(projectMilestones)
+    .where(and(statusIn(projectMilestones.status, isSubmittedMilestone), lte(projectMilestones.submittedAt, before)))
+    .limit(limit)
+
+export const selectUnreviewed = (db: Db, before: Date, limit: number): Promise<ProjectRecord[]> =>
+  db
+    .select()
+    .from(projects)
+    .where(and(statusIn(projects.status, isCompletedProject), lte(projects.completedAt, before)))
+    .limit(limit)
+
+/** Newest first; a year of days is enough to look at. */
+export const selectHours = (db: Db, projectId: Id): Promise<HoursRecord[]> =>
+  db.select().from(projectHours).where(eq(projectHours.projectId, projectId)).orderBy(desc(projectHours.day)).limit(366)
+
+export async function upsertHours(tx: Db, row: typeof projectHours.$inferInsert): Promise<void> {
+  const { minutes, note = '' } = row
+  await tx
+    .insert(projectHours)
+    .values(row)
+    .onConflictDoUpdate({ target: [projectHours.projectId, projectHours.day], set: { minutes, note } })
+}
+
+export async function deleteHours(tx: Db, projectId: Id, day: string): Promise<void> {
+  await tx.delete(projectHours).where(and(eq(projectHours.projectId, projectId), eq(projectHours.day, day)))
+}
+
+export const selectReviews = (db: Db, projectIds: readonly Id[]): Promise<ReviewRecord[]> =>
+  projectIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(projectReviews)
+        .where(inArray(projectReviews.projectId, [...projectIds]))
+
+export async function upsertReview(tx: Db, row: typeof projectReviews.$inferInsert): Promise<void> {
+  const { stars, text, authorId = null } = row
+  await tx
+    .insert(projectReviews)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [projectReviews.projectId, projectReviews.side],
+      set: { stars, text, authorId, createdAt: sql`excluded.created_at` },
+    })
+}

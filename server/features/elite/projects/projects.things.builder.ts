@@ -1,0 +1,13 @@
+import type { OwnedThings } from '#server/test-things.ts'
+import { aProject } from './projects.builder.ts'
+
+/** The member accepts a project and logs hours; the company plans it. */
+export const ownedThings: OwnedThings = async (test) => {
+  const { id, member, owner, milestoneId } = await aProject(test)
+  return [
+    { under: '/shared/api/projects/:id/status', owner: member, id },
+    { under: '/shared/api/projects/:id/hours', owner: member, id },
+    { under: '/shared/api/projects/:id', owner, id },
+    { under: '/shared/api/milestones/:id', owner, id: milestoneId },
+  ]
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Milestone, Project } from '#shared/features/elite/projects/project-facts.contract.ts'
+import { moneyFromMajor } from '#shared/kit/money.ts'
+import { Day } from '#web/features/elite/briefs/parts/brief-facts.tsx'
+import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { milestoneTones, milestoneWords } from '../project-text.ts'
+import styles from '../projects.module.css'
+import { MilestoneSteps } from './milestone-steps.tsx'
+import { PlanForm } from './plan-form.tsx'
+
+export function Milestones({ project }: { project: Project }) {
+  const { milestones, can, side } = project
+  return (
+    <Card title={<Trans>Milestones</Trans>}>
+      <div className={styles.stack}>
+        {milestones.length === 0 && (
+          <p className={styles.words}>
+            {side === 'member' ? (
+              <Trans>The company has not planned any milestones yet. You can accept the project once it has.</Trans>
+            ) : (
+              <Trans>Plan at least one milestone. The member accepts the project with its milestones.</Trans>
+            )}
+          </p>
+        )}
+        <ul className={styles.items} role="list">
+          {milestones.map((one) => (
+            <Item key={one.id} milestone={one} currency={project.currency} />
+          ))}
+        </ul>
+        {can.plan && <PlanForm key={milestones.length} project={project} />}
+      </div>
+    </Card>
+  )
+}
+
+function Item({ milestone, currency }: { milestone: Milestone; currency: string }) {
+  const { i18n } = useLingui()
+  const { title, amount, dueOn, status, delivery, link, feedback, approvedBy } = milestone
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.name}>
+            <bdi>{title}</bdi>
+          </h3>
+          <p className={styles.words}>
+            <Money amount={moneyFromMajor(amount, currency)} format="full" />
+            {' · '}
+            <Trans>
+              Due <Day on={dueOn} />
+            </Trans>
+          </p>
+        </div>
+        <Chip size="small" tone={milestoneTones[status]}>
+          {i18n._(milestoneWords[status])}
+        </Chip>
+      </div>
+      {approvedBy && (
+        <p className={styles.words}>
+          <Trans>
+            Approved automatically on <MomentOf at={approvedBy} format="date" /> unless the company replies.
+          </Trans>
+        </p>
+      )}
+      {delivery && (
+        <p className={styles.text} translate="no">
+          <bdi>{delivery}</bdi>
+        </p>
+      )}
+      {link && (
+        <p className={styles.text}>
+          <a href={link} rel="noopener noreferrer nofollow" target="_blank" translate="no">
+            <bdi>{link}</bdi>
+          </a>
+        </p>
+      )}
+      {feedback && (
+        <p className={styles.words}>
+          <Trans>
+            Changes the company asked for: <bdi translate="no">{feedback}</bdi>
+          </Trans>
+        </p>
+      )}
+      <MilestoneSteps milestone={milestone} />
+    </li>
+  )
+}
