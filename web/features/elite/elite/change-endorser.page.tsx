@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './elite.module.css'
 import { standingQuery } from './elite-queries.ts'
 import { onboardingFrame } from './onboarding-slots.tsx'
+import { useFailureToast } from './parts/use-failure-toast.ts'
 
 const ACTIONS = '/elite/onboarding/pending-actions'
 
@@ -43,6 +44,7 @@ function ChangeEndorser() {
     mutationFn: () =>
       callApi<typeof endorsements.remind>(client, 'POST /talent/api/elite/endorsers/:id/remind', { params }),
     onSuccess: show,
+    onError: useFailureToast(),
   })
   const name = <bdi translate="no">{endorser?.name}</bdi>
   const left = data.changesLeft

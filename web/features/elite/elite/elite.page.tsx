@@ -20,6 +20,7 @@ import { standingQuery, useShowStanding } from './elite-queries.ts'
 import { statusWords } from './elite-text.ts'
 import { Stages } from './parts/stages.tsx'
 import { StandingText } from './parts/standing.tsx'
+import { useFailureToast } from './parts/use-failure-toast.ts'
 
 const queries = pageQueries(() => [standingQuery()])
 export const loader = queries.server
@@ -136,6 +137,7 @@ function StartButton() {
       show(shown)
       await navigate('/elite/onboarding/forms/join-elite')
     },
+    onError: useFailureToast(),
   })
   return (
     <div>
@@ -150,14 +152,17 @@ function EndButtons({ standing: { application } }: { standing: EliteStanding }) 
   const { t } = useLingui()
   const { client } = useSession()
   const show = useShowStanding()
+  const onError = useFailureToast()
   const withdraw = useMutation({
     mutationFn: () => callApi<typeof elite.withdraw>(client, 'POST /talent/api/elite/application/withdraw'),
     onSuccess: show,
+    onError,
   })
   const pause = useMutation({
     mutationFn: (isPaused: boolean) =>
       callApi<typeof elite.pause>(client, 'PUT /talent/api/elite/membership', { body: { isPaused } }),
     onSuccess: show,
+    onError,
   })
   async function ask() {
     const isSure = await confirm({

@@ -22,6 +22,7 @@ import styles from './elite.module.css'
 import { standingQuery } from './elite-queries.ts'
 import { onboardingFrame } from './onboarding-slots.tsx'
 import { Documents } from './parts/documents.tsx'
+import { useFailureToast } from './parts/use-failure-toast.ts'
 
 const queries = pageQueries(() => [standingQuery()])
 export const loader = queries.server
@@ -130,6 +131,7 @@ function AnswerForm({ question }: { question: EliteQuestion }) {
     mutationFn: () =>
       callApi<typeof elite.extend>(client, 'POST /talent/api/elite/questions/:id/extend', { params: { id } }),
     onSuccess: show,
+    onError: useFailureToast(),
   })
   return (
     <>

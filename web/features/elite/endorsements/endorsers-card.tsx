@@ -5,6 +5,7 @@ import type { Endorser, endorsements } from '#shared/features/elite/endorsements
 import { isReceived } from '#shared/features/elite/endorsements/endorser-status.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { useFailureToast } from '#web/features/elite/elite/parts/use-failure-toast.ts'
 import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -86,14 +87,17 @@ function EndorserRow({ endorser }: { endorser: Endorser }) {
   const show = useShowEndorsers()
   const { id, name, relation, company, status, invitedAt, remindedAt, submittedAt, can } = endorser
   const params = { id }
+  const onError = useFailureToast()
   const remove = useMutation({
     mutationFn: () => callApi<typeof endorsements.remove>(client, 'DELETE /talent/api/elite/endorsers/:id', { params }),
     onSuccess: show,
+    onError,
   })
   const remind = useMutation({
     mutationFn: () =>
       callApi<typeof endorsements.remind>(client, 'POST /talent/api/elite/endorsers/:id/remind', { params }),
     onSuccess: show,
+    onError,
   })
   const { text, tone } = endorserWords[status]
   return (

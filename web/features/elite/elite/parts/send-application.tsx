@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import styles from '../elite.module.css'
 import { useShowStanding } from '../elite-queries.ts'
+import { useFailureToast } from './use-failure-toast.ts'
 
 /** The last step, once nothing else is asked. */
 export function SendApplication({ standing }: { standing: EliteStanding }) {
@@ -21,6 +22,7 @@ export function SendApplication({ standing }: { standing: EliteStanding }) {
       show(shown)
       await navigate('/elite/onboarding/completed')
     },
+    onError: useFailureToast(),
   })
   if (!standing.application?.can.submit) return null
   return (
