@@ -147,7 +147,14 @@ function readWindow(sentence: string): Window | null {
     if (zone && core) return { zone: zone.zone, core }
   }
   const day = officeHours.exec(sentence)
-  if (!day || !REQUIRES.test(sentence) || readOverlap(sentence) > 0 || readOffsets(sentence)) return null
+  if (
+    !day ||
+    !REQUIRES.test(sentence) ||
+    /\bprefer|\bflexible\b/i.test(sentence) ||
+    readOverlap(sentence) > 0 ||
+    readOffsets(sentence)
+  )
+    return null
   const zone = day[2] === undefined ? zoneNamed(day[1] ?? '')?.zone : 'America/New_York'
   return zone === undefined ? null : { zone, core: WORK_DAY }
 }

@@ -22,7 +22,7 @@ const inField: readonly (readonly [StatedWorkplace, RegExp])[] = [
   ['onsite', /\bon[-_ ]?site\b|\bin[-_ ]office\b|\bin[- ]person\b|\bpresencial\b/i],
   [
     'remote',
-    /\bremote(?:ly)?\b|\bremot[oa]\b|\btelecommut\w+|\bwork from home\b|\bWFH\b|\bhome[- ]?(?:office|based)\b|\btélétravail\b|\bà distance\b|\bteletrabajo\b|\bthuiswerk\b/i,
+    /\bremote(?:ly)?\b|\bremot[oa]\b|\btelecommut\w+|\bwork from home\b|\bWFH\b|\bhome[- ]?(?:office|based)\b|\btélétravail\b|(?:^|[^\p{L}])à distance\b|\bteletrabajo\b|\bthuiswerk\b/iu,
   ],
 ]
 

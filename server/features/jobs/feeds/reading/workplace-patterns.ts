@@ -52,7 +52,7 @@ export const workplaceRules: readonly Rule[] = [
   rule(
     'hybrid',
     1,
-    '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|[|·•] ?hybrid\\W*$|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid',
+    '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|[|·•] ?hybride?\\W*$|\\(hybrid(?: [-–]|[,)])|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid',
   ),
   rule(
     'onsite',
@@ -92,7 +92,7 @@ export const workplaceRules: readonly Rule[] = [
     '\\b(?:100 ?% (?:en )?|full |poste en )?télétravail (?:complet|total|possible partout)|\\b100 ?% (?:de )?télétravail|\\btravail (?:à domicile|à distance)\\b|\\bdepuis chez vous\\b|\\bposte à distance\\b|\\bexercice à domicile\\b|\\bfull remote\\b',
     '\\b(?:trabajo|modalidad|atención)? ?(?:100 ?%|totalmente|completamente) (?:remot[oa]|online)|\\bforma (?:totalmente )?remota\\b|\\btrabajo (?:remoto|desde casa)\\b|\\bteletrabajo (?:100|total|completo)|\\btrabalh(?:o|e|ar) (?:100 ?% |totalmente )?remot[oa]\\b|\\bhome office integral\\b|\\bremoto para quem\\b',
     '\\bvolledig (?:op afstand|vanuit huis|remote)\\b|\\bwerkt? volledig vanuit huis\\b',
-    '\\b(?:work|teach) from home\\b(?!,? (?:stipend|support|budget|allowance|up to|policy|when|on |two|one|three|day|for|setup|after|the office|or |if|occasionally))|\\byou teach (?:online|from home)\\b',
+    '\\b(?:work|teach) from home\\b(?!,? (?:stipend|support|budget|allowance|up to|policy|when|on |two|one|three|day|for|set[- ]?up|after|the office|or |if|occasionally))|\\byou teach (?:online|from home)\\b',
   ),
   rule(
     'remote',
@@ -103,4 +103,4 @@ export const workplaceRules: readonly Rule[] = [
 
 /** Around a phrase, these make it about other jobs, benefits, technology or the hiring process. */
 export const NOT_THE_JOB =
-  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|apps?|applications?)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|opportunit(?:y|ies) to work from home|(?:agile|waterfall|scrum|kanban)\W+(?:(?:and|or)\W+)?hybrid|hybrid\W+(?:(?:and|or)\W+)?(?:agile|waterfall|scrum|kanban)|whether|unless|-based employees|in-person and telehealth)\b/i
+  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|apps?|applications?)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|opportunit(?:y|ies) to work from home|(?:agile|waterfall|scrum|kanban)\W+(?:(?:and|or)\W+)?hybrid|hybrid\W+(?:(?:and|or)\W+)?(?:agile|waterfall|scrum|kanban)|whether|unless|if local|flexibility to|employees who live|-based employees|in-person and telehealth)\b/i

@@ -66,10 +66,16 @@ const findingsOf = ({ stated, leftOut }: Meant, evidence: string, source: Findin
 ]
 
 const SAYS_REMOTE =
-  /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|à distance|teletrabajo|thuiswerk)\b/i
+  /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|teletrabajo|thuiswerk)\b|(?<!\p{L})à distance\b/iu
 
 const OR_REMOTE =
   /(?:[/;|•]|\bor)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:[/;|•]|\bor\b)|\bbut\b[^;|]*\bremote\b|\bremote (?:is |also )?possible\b/i
+
+/** "GMT (London) up to GMT+8 (Singapore) time zones" names the cities for their time only. */
+const OFFSETS = /\b(?:GMT|UTC) ?[+−-] ?\d.{0,40}\btime ?zones?\b/i
+
+/** "Remote US/Global" says two things. */
+const OR_WORLD = /(?:\/|\bor\b)\s*(?:global(?:ly)?|worldwide|anywhere|international)\s*\)?\s*$/i
 
 /** "USA, SF Bay Area preferred": the rest of the line is a rule. */
 const PREFERRED_PART = /[^,;|()]*\bpreferred\b[^,;|()]*/gi
@@ -82,7 +88,7 @@ export function readField(given: string, isRemote: boolean): Finding[] {
   const line = given.replace(PREFERRED_PART, ' ')
   const evidence = given.trim().replace(/[)\s]+$/, (end) => (given.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [worldwide(evidence, 'field')]
-  if (IS_A_PREFERENCE.test(line)) return []
+  if (IS_A_PREFERENCE.test(line) || OR_WORLD.test(line) || OFFSETS.test(line)) return []
   const saysRemote = SAYS_REMOTE.test(line)
   const { locations, areas, rest } = readLocationLine(line)
   // "New York" is more likely the city than the state.
@@ -96,8 +102,11 @@ export function readField(given: string, isRemote: boolean): Finding[] {
   const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
   const leftOut = meaning('left_out')
   // In "Paris / Remote" the city is the alternative to working remotely.
-  const homes = saysRemote && !OR_REMOTE.test(line) ? locations.flatMap(({ country }) => country ?? []) : []
-  const codes = places.length === 0 ? areas : []
+  const isAlternative = OR_REMOTE.test(line) || (locations.length > 1 && /,\s*remote\s*$/i.test(line))
+  const homes = saysRemote && !isAlternative ? locations.flatMap(({ country }) => country ?? []) : []
+  // "New York" alone is the city.
+  const codes =
+    places.length === 0 ? areas.filter((place) => place.kind !== 'subdivision' || place.code !== 'US-NY') : []
   const stated = [...meaning('stated'), ...codes, ...homes.map((code): Place => ({ kind: 'country', code }))]
   const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
   const source = isOffice && !saysRemote ? 'office' : 'field'
@@ -125,7 +134,11 @@ function readLabel(sentence: string): Finding[] {
   return readField(field, false).map((finding) => ({ ...finding, evidence: sentence, source: 'sentence' as const }))
 }
 
-export function readSentence(sentence: string): Finding[] {
+const PREFERENCE_AFTER = /[,;(–—-]\s*(?:with )?(?:an? )?(?:strong |slight )?preference (?:for|given|is|to)\b[^.]*/i
+
+export function readSentence(given: string): Finding[] {
+  // "Remote within Australia, with a preference for people near Brisbane": the first part is a rule.
+  const sentence = given.replace(PREFERENCE_AFTER, '')
   if (IS_A_PREFERENCE.test(sentence)) return []
   const labelled = readLabel(sentence)
   if (labelled.length > 0) return labelled
@@ -172,6 +185,7 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   if (UNRELATED_BEFORE.test(before)) return false
   if (CONDITION_BEFORE.test(before)) return false
   if (!isCity && PEOPLE_AFTER.test(after)) return true
+  if (!isCity && MUST_BE.test(before) && /^[-–]\s?based\b/i.test(after)) return true
   if (isAdjective) return false
   const phrase = before.replace(GAP_BEFORE, '')
   if (OF_FOREIGN_COMPANY.test(phrase)) return false
@@ -188,6 +202,7 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   return (isCity ? PERSONAL_SUBJECT : SUBJECT).test(subject) && !OTHERS.test(subject)
 }
 
+const MUST_BE = /\b(?:must|need to|have to|required to) (?:already |currently )?be\s*$/i
 const COMMUTE = /\bcommut(?:e|ing|able)\b[^.;]{0,40}$/i
 const GAP_BEFORE =
   /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of|following|(?:approved |eligible |listed )?(?:states|countries|locations|provinces|regions|cities):?|following:)\s+)*$/i

@@ -11,7 +11,7 @@ export const OTHER_BEFORE =
 
 /** Directly after an amount, unless introduced by "plus". */
 export const OTHER_AFTER =
-  /^\s*(?:in |of |for |any |your |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:word|minute|book|project|article|page|lead|sale|meal)|million|billion|bn\b|[MB](?!\p{L}))/iu
+  /^\s*(?:in |of |for |any |your |annual |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:word|minute|book|project|article|page|lead|sale|meal)|million|billion|bn\b|[MB](?!\p{L}))/iu
 
 export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b[^.;]{0,20}$/i
 

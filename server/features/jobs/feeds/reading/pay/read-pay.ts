@@ -18,7 +18,7 @@ import {
 } from './pay-patterns.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
 
-const TO = '(?:to|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−~]|\\.\\.)'
+const TO = '(?:[Tt]o|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−~]|\\.\\.)'
 /** "USD$174,000 per year – USD$193,500 per year" names the period twice. */
 const BETWEEN = `(?: ?(?:per|a|/) ?(?:year|yr|hour|hr|month|annum))? ?${TO} ?`
 const SIGN = `(?:USD ?\\$|CAD ?\\$|AUD ?\\$|${CURRENCY})`
@@ -82,7 +82,9 @@ function joined([first, ...others]: readonly Offer[]): JobPay {
 
 function readSentence(sentence: string, previous: string, country: string | null): Offer[] {
   if (!/\d/.test(sentence)) return []
-  return sumsIn(sentence, country).flatMap((sum) => offerOf(sum, sentence, previous) ?? [])
+  // "For Canada based roles" says whose dollars are meant.
+  const home = /\bCanad(?:a|ian)\b/.test(sentence) && !/\bU\.?S\b|\bUSA\b/.test(sentence) ? 'CA' : country
+  return sumsIn(sentence, home).flatMap((sum) => offerOf(sum, sentence, previous) ?? [])
 }
 
 /** A heading such as "Pay range" may be a line of its own. */

@@ -35,10 +35,16 @@ const stateCodes: ReadonlySet<string> = new Set(subdivisions.values())
 export const isStateCode = (code: string): boolean => stateCodes.has(`US-${code}`)
 const isProvinceCode = (code: string): boolean => stateCodes.has(`CA-${code}`)
 
+/** "Salvador - BA" is not in Bosnia. */
+const brazilianStates: ReadonlySet<string> = new Set(
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
+)
+
 /** "San Jose, CA" is in California, "Toronto, CA" in Canada, "Berlin, DE" in Germany, "Dover, DE" in Delaware. */
 export function countryOfCode(code: string, city: string): string | null {
   if (isStateCode(code) && findCitiesNamed(plainCity(city)).some(({ states }) => states.includes(code))) return 'US'
   if (countryCodes.includes(code) && isCityIn(city, code)) return code
+  if (brazilianStates.has(code) && isCityIn(city, 'BR')) return 'BR'
   // A city we do not know: "IL" may be Illinois or Israel.
   if (isStateCode(code)) return countryCodes.includes(code) ? null : 'US'
   if (isProvinceCode(code)) return 'CA'

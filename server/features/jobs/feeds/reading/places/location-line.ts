@@ -109,7 +109,8 @@ function readAlternative(text: string, result: LocationLine): void {
       open.city = { name: part, country: home }
       continue
     }
-    const found = findCity(part)
+    // Wa is a city in Ghana.
+    const found = isTwoLetters(part) && !isOtherCity(part) ? null : findCity(part)
     const isAlsoState = place?.kind === 'subdivision' && (at < named.length - 1 || open.country === homeOf(place))
     if (found && (place === null || isAlsoState || isOtherCity(part))) {
       close()
@@ -129,7 +130,11 @@ function readAlternative(text: string, result: LocationLine): void {
       continue
     }
     // Codes of states and provinces that need no city: "US, NY, New York", "São Paulo, SP".
-    if (isTwoLetters(part)) continue
+    if (isTwoLetters(part)) {
+      // "US, KY" is an address, not a country alone.
+      if (open.country === 'US' && isStateCode(part) && at === named.length - 1) result.rest.push(part)
+      continue
+    }
     const isNamedAfter = at === 0 && named.slice(1).some((one) => placeOf(one) !== null || isTwoLetters(one))
     if (isNamedAfter) open.city = { name: part, country: null }
     else result.rest.push(part)
