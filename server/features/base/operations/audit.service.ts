@@ -44,7 +44,7 @@ export const recordAudit = (
 /** Automatic refreshes do not count as another view, and automatic saves not as another edit. */
 const SAME_SITTING = 15 * MINUTE
 
-/** For what saves itself while an operator writes: one entry a sitting, not one a sentence. */
+/** For autosave: one entry per sitting, not one per sentence. */
 export async function recordEdit(tx: Db, platform: { clock: Clock }, record: AuditRecord): Promise<void> {
   const { actor, action, subject } = record
   const since = new Date(platform.clock.now().getTime() - SAME_SITTING)

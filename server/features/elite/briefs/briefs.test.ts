@@ -165,7 +165,7 @@ describe('choosing', () => {
     const step = async (event: string) =>
       (await expectOk(owner.visitor.post(interestAt(interest.id), { event }))).json<CompanyBrief>()
     expect((await step('shortlist')).status).toBe('shortlisting')
-    // Pressed twice.
+    // A double click.
     expect((await step('shortlist')).status).toBe('shortlisting')
     expect((await step('interview')).status).toBe('interviewing')
     const { conversationId } = await showToMember(member, brief.id)

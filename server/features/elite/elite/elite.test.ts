@@ -54,7 +54,7 @@ describe('joining Elite', () => {
     const sent = (await expectOk(talent.visitor.post(eliteAt('/application/submit')))).json<EliteStanding>()
     expect(sent.application).toMatchObject({ status: 'screening', can: { submit: false, withdraw: true } })
     expect(sent.application?.decisionBy).not.toBeNull()
-    // Pressed twice.
+    // A double click.
     await expectOk(talent.visitor.post(eliteAt('/application/submit')))
   })
 

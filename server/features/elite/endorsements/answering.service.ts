@@ -64,7 +64,7 @@ export const submitEndorsement = (
   transaction(platform.db, async (tx) => {
     const endorser = await findByToken(tx, token)
     const now = platform.clock.now()
-    // Pressed twice.
+    // A double click.
     if (isReceived(endorser.status)) return present(tx, platform, endorser)
     if (stateOf(endorser, now) !== 'open') throw tooLate(over)
     const submitted = await moveEndorser(tx, endorser, { event: 'submit', actor, now, facts: { nextReminderAt: null } })
@@ -85,7 +85,7 @@ export const declineRequest = (platform: Platform, { token, reason }: RequestDec
     const endorser = await findByToken(tx, token)
     const now = platform.clock.now()
     const state = stateOf(endorser, now)
-    // Pressed twice.
+    // A double click.
     if (state === 'declined') return present(tx, platform, endorser)
     if (state !== 'open') throw tooLate(over)
     const facts = { declineReason: reason, nextReminderAt: null }

@@ -59,7 +59,7 @@ describe('asking for endorsements', () => {
     const { talent, ids } = await anAskingTalent()
     const token = tokenFor(test, ids[1])
     await expectOk(test.visitor().post(`${REQUESTS}/decline`, { token, reason: 'no_time' }))
-    // Pressed twice.
+    // A double click.
     await expectOk(test.visitor().post(`${REQUESTS}/decline`, { token, reason: 'no_time' }))
     const { actions } = await standingOf(talent)
     const declined = actions.find(({ kind }) => kind === 'endorser_declined')

@@ -52,6 +52,6 @@ export function stepsOf(order: OrderRow, party: Party, now: Date): PartyStep[] {
 export const canReview = (order: Pick<OrderRow, 'status'>, party: Party, hasReview: boolean): boolean =>
   party === 'buyer' && isCompletedOrder(order.status) && !hasReview
 
-/** Nobody decides on a dispute of their own. */
+/** Operators cannot decide disputes about their own orders. */
 export const mayResolve = (operator: { id: Id }, { sellerId, buyerId, placedBy }: OrderRow): boolean =>
   ![sellerId, buyerId, placedBy].includes(operator.id)

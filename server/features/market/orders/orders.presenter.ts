@@ -18,7 +18,7 @@ function dueAtOf({ status, answerBy, workDueAt, completesAt }: OrderRow): Date |
   return isDelivered(status) ? completesAt : null
 }
 
-/** Steps that only give up do not make it somebody's turn. */
+/** Steps that only give up do not put anyone in charge. */
 const isWay = (step: string): boolean => step !== 'cancel' && step !== 'dispute'
 
 type Names = { other: string }

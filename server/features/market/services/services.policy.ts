@@ -13,5 +13,5 @@ export const canOffer = ({ roles }: Viewer): boolean => roles.includes('talent')
 export const canReadService = (viewer: { id: Id }, service: Owned & Pick<ServiceRow, 'status'>): boolean =>
   ownsService(viewer, service) || isPublicService(service.status)
 
-/** Nobody decides on a service of their own. */
+/** Operators cannot review their own service. */
 export const mayReview = (operator: { id: Id }, service: Owned): boolean => !ownsService(operator, service)

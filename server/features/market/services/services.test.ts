@@ -144,7 +144,7 @@ describe('the marketplace', () => {
     expect(titles(await search('text=zebra&maxPrice=15499&currency=KES'))).not.toContain('Zebra stripes as a data set')
     expect(await search('text=zebra&maxPrice=1&currency=USD')).toMatchObject({ total: 0, items: [] })
     expect((await reader.visitor.get(`${SERVICES}?maxPrice=5&currency=QQQ`)).statusCode).toBe(422)
-    // Neither of the two signs that mean something to LIKE does here.
+    // The wildcards of LIKE are escaped.
     expect((await search('text=%25')).total).toBe(0)
   })
 

@@ -100,7 +100,7 @@ function Standing({ brief, reader }: { brief: OwnBrief; reader: Reader }) {
   const { status, replyBy, outcomeReason, outcomeNote, proposal, conversationId, can } = brief
   return (
     <Card
-      title={<Trans>How you stand</Trans>}
+      title={<Trans>Your status</Trans>}
       aside={<Chip tone={interestTones[status]}>{i18n._(ownInterestWords[status])}</Chip>}
       tone="soft"
     >

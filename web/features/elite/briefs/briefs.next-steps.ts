@@ -7,7 +7,7 @@ export const briefsNextSteps: Record<keyof typeof kinds, NextStepWords> = {
   answer_briefs: {
     title: (count) => msg`${plural(count, { one: '# brief to answer', other: '# briefs to answer' })}`,
     why: () =>
-      msg`A company has work that suits you. Interest binds you to nothing, and declining has no consequences.`,
+      msg`A company has work that suits you. Showing interest commits you to nothing, and declining has no consequences.`,
     action: msg`See briefs`,
     href: '/elite/briefs',
     icon: IconFileText,

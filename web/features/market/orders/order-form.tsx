@@ -93,7 +93,7 @@ export function OrderForm({ serviceId, reader }: { serviceId: string; reader: Jo
               <Trans>My company</Trans>
             </Radio>
             <Radio value="own">
-              <Trans>I am, privately</Trans>
+              <Trans>Me, privately</Trans>
             </Radio>
           </RadioGroup>
         )}

@@ -49,7 +49,7 @@ export function ServiceFit({ service, reader }: { service: ServiceCard; reader: 
         <p className={styles.band}>
           <DayBand band={band} />
           <span aria-hidden="true">
-            <Trans>their day in yours</Trans>
+            <Trans>their day in your time</Trans>
           </span>
         </p>
       )}

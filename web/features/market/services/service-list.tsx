@@ -86,7 +86,7 @@ function NothingFound({ filters }: { filters: ServiceFilters }) {
     )
   return (
     <EmptyState
-      title={t`No service matches`}
+      title={t`No services found`}
       action={
         <LinkButton href={MARKETPLACE}>
           <Trans>Show all services</Trans>

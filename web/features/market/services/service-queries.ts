@@ -35,7 +35,7 @@ export const noFilters: ServiceFilters = {
 
 const HIGHEST = 100_000_000
 
-/** Whatever the address does not name properly is not filtered by. */
+/** Invalid values in the address are ignored. */
 export function readFilters(params: URLSearchParams): ServiceFilters {
   const price = Number(params.get('maxPrice'))
   const hasPrice = Number.isInteger(price) && price > 0 && price <= HIGHEST

@@ -96,7 +96,7 @@ export async function answerQuestion(
     const { brief, side } = await findForCompany(tx, viewer, briefId, lockBrief)
     ensure(canWriteBriefs(side))
     const question = found(await selectQuestion(tx, id))
-    // Pressed twice.
+    // A double click.
     if (question.answer === answer) return
     if (!canAnswerQuestions(side, brief.status)) throw tooLate(over)
     await updateQuestion(tx, id, { answer, answeredBy: viewer.id, answeredAt: platform.clock.now() })

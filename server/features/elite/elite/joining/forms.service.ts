@@ -103,7 +103,7 @@ export async function submitForm(platform: Platform, viewer: Owner, kind: FormKi
   const { db, clock } = platform
   await transaction(db, async (tx) => {
     const { application, form } = await lockEditable(tx, viewer, kind)
-    // Pressed twice.
+    // A double click.
     if (isFiledForm(form.status)) return
     const parsed = schemas[kind].safeParse(dataOf(platform, form))
     if (!parsed.success) throw new InvalidInput(parsed.error.issues)

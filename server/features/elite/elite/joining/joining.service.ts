@@ -71,7 +71,7 @@ export async function submitApplication(platform: Platform, viewer: Owner): Prom
   await transaction(db, async (tx) => {
     const application = await lockLive(tx, viewer.id)
     if (!application) throw tooLate(noApplication)
-    // Pressed twice.
+    // A double click.
     if (isEliteInReview(application.status)) return
     const actions = await findActions(tx, platform, application)
     if (!applicantMay(application.status, countBlocking(actions)).submit) throw tooLate(notReady)

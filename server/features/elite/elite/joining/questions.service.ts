@@ -46,7 +46,7 @@ export async function answerQuestion(
   await transaction(db, async (tx) => {
     const application = await lockLive(tx, viewer.id)
     const question = await findOwn(tx, viewer, id)
-    // Pressed twice.
+    // A double click.
     if (isAnsweredQuestion(question.status) && question.answer === answer) return
     if (!isOpenQuestion(question.status) || application?.id !== question.applicationId) throw tooLate(closed)
     const now = clock.now()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   test = await createTestApp({ WORKER: 'off' })
   talent = await aVerifiedTalent(test)
 })
-// The session of an operator ends soon after they stop working.
+// Operator sessions expire soon when idle.
 beforeEach(async () => {
   operator = await aPersonWith(test, 'operator')
 })
@@ -199,7 +199,7 @@ describe('two operators', () => {
       operator.visitor.put(`${pathOf(course)}/lessons/${first}`, { title, body, questions, checklist, media, revision })
     const codes = (await Promise.all([save(), save(), save()])).map(({ statusCode }) => statusCode)
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-    // Another lesson is another matter.
+    // Other lessons do not conflict.
     expect((await changeLesson(course, second, { title: 'Also' })).statusCode).toBe(200)
   })
 

@@ -72,7 +72,7 @@ const unknownSection = /* i18n */ {
 }
 const tooManyLessons = /* i18n */ {
   id: 'courses.too_many_lessons',
-  message: 'This course has as many lessons as it can hold.',
+  message: 'This course has reached the limit of lessons.',
 }
 
 export function changeLesson(

@@ -51,7 +51,7 @@ export function publishDraft(platform: Platform, viewer: Viewer, draftId: Id, at
 const needsFuture = /* i18n */ { id: 'courses.needs_future', message: 'Choose a time in the future.' }
 const incompleteDraft = /* i18n */ {
   id: 'courses.draft_incomplete',
-  message: 'Something is still missing. The list “Before you publish” says what.',
+  message: 'Something is still missing. See “Before you publish”.',
 }
 
 async function completeContent(tx: Db, draft: DraftRow): Promise<VersionContent> {
@@ -62,7 +62,7 @@ async function completeContent(tx: Db, draft: DraftRow): Promise<VersionContent>
 
 async function publishContent(platform: Platform, tx: Db, draft: DraftRow, content: VersionContent, now: Date) {
   const { version } = await publishVersion(tx, draft, content, now)
-  // Whoever had only lessons left that are no longer part of the course has finished it.
+  // People whose only open lessons were removed have finished the course.
   await platform.jobs.send(settleEnrolments, { courseId: draft.id }, tx)
   return updateDraft(tx, draft.id, { version, hasChanges: false, publishAt: null, scheduled: null })
 }

@@ -1,4 +1,3 @@
-import { readVtt } from '#shared/features/learning/courses/media/captions.ts'
 import type {
   LessonMedia,
   MediaDraft,
@@ -6,6 +5,7 @@ import type {
 } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import { courseMedia, opsCourseMedia } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { readVtt } from '#shared/kit/text/captions.ts'
 import type { MediaRow } from './media.queries.ts'
 
 type MediaMap = ReadonlyMap<Id, MediaRow>

@@ -70,7 +70,7 @@ const kindName = (i18n: I18n, kind: EntryRow['kind']): string =>
   i18n._({
     id: 'orders.entry',
     message:
-      '{kind, select, request {Order} ask_details {Question} send_details {Details} deliver {Delivery} request_revision {Changes asked for} dispute {Dispute} other {Note}}',
+      '{kind, select, request {Order} ask_details {Question} send_details {Details} deliver {Delivery} request_revision {Changes requested} dispute {Dispute} other {Note}}',
     values: { kind },
   })
 
@@ -89,7 +89,7 @@ const choicesOf = (i18n: I18n): CaseChoice[] => [
     label: i18n._({ id: 'orders.for_seller', message: 'For the seller' }),
     consequence: i18n._({
       id: 'orders.for_seller_means',
-      message: 'Both read your reason: the work was delivered as agreed and has to be paid',
+      message: 'Both will read your reason: the work was delivered as agreed and has to be paid',
     }),
     needsReason: true,
   },
@@ -98,7 +98,7 @@ const choicesOf = (i18n: I18n): CaseChoice[] => [
     label: i18n._({ id: 'orders.for_buyer', message: 'For the buyer' }),
     consequence: i18n._({
       id: 'orders.for_buyer_means',
-      message: 'Both read your reason: the work was not delivered as agreed, and nothing has to be paid',
+      message: 'Both will read your reason: the work was not delivered as agreed, and nothing has to be paid',
     }),
     needsReason: true,
   },

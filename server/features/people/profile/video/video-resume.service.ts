@@ -3,7 +3,6 @@
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findReadyFiles, linkToFile, linkToFileForAll } from '#server/features/base/files/files.service.ts'
 import { deleteRecordingsOf } from '#server/features/base/recordings/discarding.service.ts'
-import type { RecordingRow } from '#server/features/base/recordings/recordings.queries.ts'
 import { keptRecordings } from '#server/features/base/recordings/recordings.service.ts'
 import { discardOwnRecording } from '#server/features/base/recordings/taking.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -27,7 +26,8 @@ const subjectOf = (personId: Id) => ({ purpose: 'resume', subjectId: personId })
 export const findVideoLimits = async (_db: Db, viewer: { id: Id }, personId: Id): Promise<RecordingLimits | null> =>
   viewer.id === personId ? videoResumeLimits : null
 
-type Video = { row: VideoRow; recording: RecordingRow }
+type Kept = Awaited<ReturnType<typeof keptRecordings>>[number]
+type Video = { row: VideoRow; recording: Kept }
 
 /** Null also if the recording has been discarded since. */
 async function findVideo(db: Db, personId: Id): Promise<Video | null> {

@@ -1,7 +1,7 @@
 // What a course still lacks before it can be published. The editor lists it, and the server refuses to publish until it is empty.
 
+import { areGoodCaptions } from '#shared/kit/text/captions.ts'
 import { isMediaLesson, type LessonKind } from '../course-kinds.ts'
-import { areGoodCaptions } from '../media/captions.ts'
 import type { MediaDraft } from '../media/lesson-media.contract.ts'
 
 export const draftProblemCodes = [

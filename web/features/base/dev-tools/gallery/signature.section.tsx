@@ -54,7 +54,7 @@ export function SignatureSection() {
         </Card>
         <Card headingLevel={3} title="Day band">
           <p className={styles.line}>
-            <DayBand band={band} /> their day in yours
+            <DayBand band={band} /> their day in your time
           </p>
           <DayBand band={band} size="medium" />
           <DayBandClocks band={band} own={nairobi} other={oslo} hasLegend />

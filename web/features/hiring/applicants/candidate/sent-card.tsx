@@ -8,8 +8,8 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Time } from '#web/ui/time.tsx'
 import styles from './candidate.module.css'
-import { IntroPlayer } from './intro-player.tsx'
-import { ResumeViewer } from './resume-viewer.tsx'
+import { IntroPlayer } from './media/intro-player.tsx'
+import { ResumeViewer } from './media/resume-viewer.tsx'
 
 type SentCardProps = { applicant: CompanyApplication; reader: Reader }
 

@@ -87,13 +87,13 @@ function ExistingService({ id }: { id: string }) {
         }
       />
       {reason !== '' && (
-        <Callout tone="warn" title={<Trans>What has to change</Trans>}>
+        <Callout tone="warn" title={<Trans>Changes needed</Trans>}>
           <bdi translate="no">{reason}</bdi>
         </Callout>
       )}
       {isServiceInReview(status) && (
         <Callout>
-          <Trans>We read every new service. You hear from us within two days.</Trans>
+          <Trans>We read every new service. You will hear from us within two days.</Trans>
         </Callout>
       )}
       <MissingSteps missing={missing} />

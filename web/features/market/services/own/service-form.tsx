@@ -47,7 +47,7 @@ export function ServiceForm({ content, isNew, send, onSaved }: ServiceFormProps)
     },
   })
   const { values, change, errors } = form
-  // Kept as typed: reading it on every keystroke would move the cursor.
+  // Kept as typed: parsing it on every keystroke would move the cursor.
   const [skills, setSkills] = useState(content.skills.join(', '))
   const languages = displayNames(i18n.locale, { type: 'language', fallback: 'code' })
   const taxes = {

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClock } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { type Caption, captionLines, clock, readCaptionFile, readCaptionLines } from '#shared/kit/captions.ts'
+import {
+  type Caption,
+  captionLines,
+  clock,
+  readCaptionFile,
+  readCaptionLines,
+} from '#shared/features/people/profile/caption-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import styles from './video.module.css'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
+import { writeCaptions } from '#shared/features/people/profile/caption-lines.ts'
 import type { ShownVideo as Video } from '#shared/features/people/profile/video-resume.contract.ts'
-import { writeWebVtt } from '#shared/kit/captions.ts'
 import styles from './shown-video.module.css'
 
 type ShownVideoProps = { video: Video; label: string; ref?: RefObject<HTMLVideoElement | null> }
@@ -35,7 +35,7 @@ function useCaptionTrack(captions: Video['captions']): RefObject<HTMLTrackElemen
   const track = useRef<HTMLTrackElement>(null)
   useEffect(() => {
     if (track.current === null) return
-    const made = URL.createObjectURL(new Blob([writeWebVtt(captions)], { type: 'text/vtt' }))
+    const made = URL.createObjectURL(new Blob([writeCaptions(captions)], { type: 'text/vtt' }))
     track.current.src = made
     return () => URL.revokeObjectURL(made)
   }, [captions])

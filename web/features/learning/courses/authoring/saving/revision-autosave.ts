@@ -140,5 +140,3 @@ export function createRevisionAutosave<V extends object>({ initial, write, read,
     },
   }
 }
-
-export type RevisionAutosave<V extends object> = ReturnType<typeof createRevisionAutosave<V>>

@@ -19,7 +19,7 @@ type MediaFieldsProps = {
 
 export function MediaFields({ courseId, lesson, media, language, onChange }: MediaFieldsProps) {
   const { t } = useLingui()
-  // Kept as typed: reading it on every keystroke would move the cursor.
+  // Kept as typed: parsing it on every keystroke would move the cursor.
   const [chapters, setChapters] = useState(() => linesOf(media.chapters))
   const slot = { courseId, known: lesson.files }
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { SentFile } from '#web/features/hiring/applications/sent/sent-file.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import styles from './candidate.module.css'
+import styles from '../candidate.module.css'
 import { useFileLink } from './use-file-link.ts'
 
 type ResumeViewerProps = { applicationId: string; file: { id: string; name: string; size: number } }

@@ -1,27 +1,27 @@
-// Captions of a video or sound: read from WebVTT or SubRip files, written as WebVTT, and edited as text with one caption per line.
+// Captions of a video résumé, edited as text with one caption per line, or taken from a file.
+
+import { readVtt, writeVtt } from '#shared/kit/text/captions.ts'
 
 export type Caption = { startMs: number; endMs: number; text: string }
 
 /** Without an end of its own, a caption stays until the next one, but not for longer than this. */
 const LONGEST_MS = 7_000
 
-const TIMING = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/
-
-/** Null if the file has no captions. */
+/** WebVTT or SubRip, which only differs in details. Null if the file has no captions. */
 export function readCaptionFile(file: string): Caption[] | null {
-  const captions: Caption[] = []
-  for (const block of file
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)) {
-    const lines = block.split('\n')
-    const at = lines.findIndex((line) => TIMING.test(line))
-    const [, start = '', end = ''] = TIMING.exec(lines[at] ?? '') ?? []
-    const text = plainText(lines.slice(at + 1).join(' '))
-    if (at >= 0 && text !== '') captions.push({ startMs: msOf(start), endMs: msOf(end), text })
-  }
-  return captions.length === 0 ? null : inOrder(captions)
+  const text = file.replace(/^\uFEFF/, '').replace(/(\d),(?=\d{3}\b)/g, '$1.')
+  const { cues } = readVtt(text.startsWith('WEBVTT') ? text : `WEBVTT\n\n${text}`)
+  return cues.length === 0
+    ? null
+    : cues.map(({ from, to, text: said }) => ({
+        startMs: Math.round(from * 1_000),
+        endMs: Math.round(to * 1_000),
+        text: said.replace(/\s+/g, ' '),
+      }))
 }
+
+export const writeCaptions = (captions: readonly Caption[]): string =>
+  writeVtt(captions.map(({ startMs, endMs, text }) => ({ from: startMs / 1_000, to: endMs / 1_000, text })))
 
 /** '1:02:03.500', '02:03,5' */
 const msOf = (time: string): number =>
@@ -31,29 +31,6 @@ const msOf = (time: string): number =>
       .split(':')
       .reduce((sum, part) => sum * 60 + Number(part), 0) * 1_000,
   )
-
-/** Without tags for voices and styles. */
-const plainText = (text: string): string =>
-  text
-    .replace(/<[^<>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-const inOrder = (captions: readonly Caption[]): Caption[] =>
-  captions.toSorted((one, other) => one.startMs - other.startMs)
-
-export const writeWebVtt = (captions: readonly Caption[]): string =>
-  [
-    'WEBVTT',
-    ...captions.map(({ startMs, endMs, text }) => `${stamp(startMs)} --> ${stamp(endMs)}\n${escape(text)}`),
-  ].join('\n\n')
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const stamp = (ms: number): string => new Date(ms).toISOString().slice(11, 23)
 
 /** '0:03.5 - 0:06 Hello' for each caption. */
 export const captionLines = (captions: readonly Caption[]): string =>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { captionLines, readCaptionFile, readCaptionLines, writeWebVtt } from './captions.ts'
+import { captionLines, readCaptionFile, readCaptionLines, writeCaptions } from './caption-lines.ts'
 
 const hello = { startMs: 500, endMs: 3_000, text: 'Hello, I am Ada.' }
 const work = { startMs: 62_000, endMs: 65_500, text: 'I build R&D tools <fast>' }
 
 it('survives a round trip through WebVTT and through lines', () => {
-  expect(readCaptionFile(writeWebVtt([hello, work]))).toEqual([hello, work])
+  expect(readCaptionFile(writeCaptions([hello, work]))).toEqual([hello, work])
   expect(readCaptionLines(captionLines([hello, work]))).toEqual([hello, work])
 })
 

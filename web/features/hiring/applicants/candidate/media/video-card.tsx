@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ShownVideo } from '#web/features/people/profile/video/shown-video.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { videoQuery } from '../applicant-queries.ts'
+import { videoQuery } from '../../applicant-queries.ts'
 
 /** Nothing for the many applicants without one. */
 export function VideoCard({ applicationId }: { applicationId: string }) {

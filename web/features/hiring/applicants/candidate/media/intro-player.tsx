@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SentIntro } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import styles from './candidate.module.css'
+import styles from '../candidate.module.css'
 import { useFileLink } from './use-file-link.ts'
 
 type IntroPlayerProps<I = SentIntro> = { applicationId: string; intro: I }
