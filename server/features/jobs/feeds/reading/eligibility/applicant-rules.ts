@@ -72,10 +72,10 @@ const OR_REMOTE =
   /(?:[/;|•]|\bor)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:[/;|•]|\bor\b)|\bbut\b[^;|]*\bremote\b|\bremote (?:is |also )?possible\b/i
 
 /** "GMT (London) up to GMT+8 (Singapore) time zones" names the cities for their time only. */
-const OFFSETS = /\b(?:GMT|UTC) ?[+−-] ?\d.{0,40}\btime ?zones?\b/i
+const OFFSETS = /\b(?:GMT|UTC) ?[+−-] ?\d.{0,40}\btime ?zones?\b|\b(?:GMT|UTC) ?[+−-] ?\d{1,2} to (?:GMT|UTC)\b/i
 
 /** "Remote US/Global" says two things. */
-const OR_WORLD = /(?:\/|\bor\b)\s*(?:global(?:ly)?|worldwide|anywhere|international)\s*\)?\s*$/i
+const OR_WORLD = /(?:\/|\bor\b)\s*(?:global(?:ly)?|worldwide|anywhere|international)\s*\)?\s*$|\binternational ok\b/i
 
 /** "USA, SF Bay Area preferred": the rest of the line is a rule. */
 const PREFERRED_PART = /[^,;|()]*\bpreferred\b[^,;|()]*/gi

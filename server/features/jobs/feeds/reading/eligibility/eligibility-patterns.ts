@@ -138,14 +138,18 @@ export const LIST_GAP =
 
 /** Follows a place: people there are meant. */
 export const PEOPLE_AFTER =
-  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|(?:[-– ]\s*)?only\b(?! (?:the|a|with|if|when))|residents? only|citizens?(?: only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
+  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|\s*only\b(?! (?:the|a|with|if|when))|[-–]\s*only\b(?= (?:role|position|job|candidates?|applicants?|remote|opportunity|hir\w+)\b|[^\w\s]|\s*$)|residents? only|citizens?(?: only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
 
 /** Adjectives of nationality are too many to list; these words make one a condition. */
 const THING_AFTER =
   /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)/i
 /** In capitals: "et" and "est" are French words. */
 const ZONE_AFTER = /^[\s-]*(?:(?:[Ee]astern|[Pp]acific|[Cc]entral) )?(?:CES?T|UTC|GMT|E[SD]?T|P[SD]?T)\b/
-export const UNRELATED_AFTER = { test: (after: string): boolean => THING_AFTER.test(after) || ZONE_AFTER.test(after) }
+/** "US or EU time zones" means neither place. */
+const ZONES_AFTER = /^(?:\s*(?:\/|,|&|\bor\b|\band\b)\s*[A-Z][\w.]{1,12}){1,4}\s+time ?zones?\b/
+export const UNRELATED_AFTER = {
+  test: (after: string): boolean => THING_AFTER.test(after) || ZONE_AFTER.test(after) || ZONES_AFTER.test(after),
+}
 
 /** Precedes a place that is not about where people live. */
 export const UNRELATED_BEFORE =
@@ -178,4 +182,4 @@ export const REFUSED_AFTER =
 
 /** Preferences decide nothing. */
 export const IS_A_PREFERENCE =
-  /\b(?:prefer(?:red|ably|ence|s)?|ideally|ideal candidate|a plus|nice to have|a bonus|an advantage|desirable|encouraged|bevorzugt|idealerweise|de préférence|idéalement|preferiblemente|de preferência|bij voorkeur)\b|\?\s*$/i
+  /\b(?:prefer(?:red|ably|ence|s)?|particularly|ideally|ideal candidate|a plus|nice to have|a bonus|an advantage|desirable|encouraged|bevorzugt|idealerweise|de préférence|idéalement|preferiblemente|de preferência|bij voorkeur)\b|\?\s*$/i

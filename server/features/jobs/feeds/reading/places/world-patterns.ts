@@ -2,7 +2,7 @@
 
 /** These name any place at all, whoever is meant. */
 const ANY_COUNTRY =
-  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|wherever you (?:live|are|want|like|choose)|von überall(?: auf der Welt)?|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
+  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|wherever you (?:live|are)|(?:live|living) wherever you (?:want|like|choose)|von überall(?: auf der Welt)?|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
 /** These are said of customers, teams and economies as well, so they need a subject that can only be the job. */
 const ALL_OVER =
   '(?:world-?wide|weltweit|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided)|[.!,)]|$))'
@@ -39,10 +39,10 @@ export const IS_A_PRODUCT =
 export const NEGATES_WORLD =
   /\b(?:not|no|never|cannot|(?:ca|do|does|is|are|wo)n['’]?t|unable|unfortunately|sorry|unlike)\b(?! (?:matter|restrictions?|limits?|limitations?|requirements?|care|mind|worry|need))|\?\s*$/i
 const RESTRICTS =
-  /\b(?:only|as long as|provided|unless|limited|restricted|within|subject to|except where|but (?:this|the|not|you must|candidates|applicants))\b/i
+  /\b(?:only|(?:as|so) long as|provided|unless|limited|restricted|within|subject to|except where|but (?:this|the|not|you must|candidates|applicants))\b/i
 /** A condition on hours or equipment, not on the country. */
 const RESTRICTS_HOURS =
-  /\b(?:as long as|provided|within|if)\b[^.;]{0,80}\b(?:overlap\w*|hours?|time ?zones?|available|internet|wifi|connection|laptop|CET|EST|UTC|GMT)\b/i
+  /\b(?:(?:as|so) long as|provided|within|if)\b[^.;]{0,80}\b(?:overlap\w*|hours?|time ?zones?|available|internet|wifi|connection|laptop|CET|EST|UTC|GMT)\b/i
 
 export const restrictsWorld = (sentence: string): boolean => RESTRICTS.test(sentence) && !RESTRICTS_HOURS.test(sentence)
 
