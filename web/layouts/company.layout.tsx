@@ -8,8 +8,12 @@ import {
 } from '#web/features/people/companies/current-company.ts'
 import { useFrame } from './frame-slots.tsx'
 import { DefaultFrame } from './frames/default-frame.tsx'
+import { companyNavigation } from './navigation/company-navigation.ts'
+import { provideNavigation } from './navigation/workspace-navigation.ts'
 import { CompanyBrand } from './tools/workspaces/company-brand.tsx'
 import { CompanySwitch } from './tools/workspaces/company-switch.tsx'
+
+provideNavigation('company', companyNavigation)
 
 const queries = pageQueries(() => [currentCompanyQuery(), ownCompaniesQuery()])
 export const loader = queries.server

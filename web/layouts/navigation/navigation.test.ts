@@ -3,7 +3,7 @@ import { roles } from '#shared/access/identity.ts'
 import { startOf, workspaceHome } from '#shared/access/workspace.ts'
 import { isLanded, landedScreens } from '#shared/screens.ts'
 import { isWorkspaceLayout, workspaceLayouts } from '#shared/workspace-layouts.ts'
-import { navigations } from './workspace-navigation.ts'
+import { navigations } from './navigations.builder.ts'
 
 const sidebarOf = (role: (typeof roles)[number]) => {
   const { groups, foot } = navigations[role]

@@ -8,7 +8,7 @@ import { useApplicationCount } from '../tools/applications/application-count.ts'
 import { useInboxUnread } from '../tools/inbox/inbox-unread.ts'
 import { useLastWorkspace, useRememberWorkspace } from '../tools/workspaces/last-workspace.ts'
 import type { NavEntry } from './navigation.ts'
-import { navigations } from './workspace-navigation.ts'
+import { useWorkspaceNavigation } from './workspace-navigation.ts'
 
 type ShownNavigation = {
   /** Whose navigation it is. */
@@ -27,7 +27,7 @@ export function useNavigation(wanted: Role): ShownNavigation {
   const { live, mine } = useApplicationCount()
   const role = navigationFor({ wanted, roles, isLanded, last: useLastWorkspace() })
   useRememberWorkspace(role, (roles?.length ?? 0) > 1)
-  const { groups, foot, bottomBar } = navigations[role]
+  const { groups, foot, bottomBar } = useWorkspaceNavigation(role)
 
   const numbers = {
     inbox: { count: unread, isTurn: unread > 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Identity } from '#shared/access/identity.ts'
 import { isLanded } from '#shared/screens.ts'
-import { navigations } from '#web/layouts/navigation/workspace-navigation.ts'
+import { navigations } from '#web/layouts/navigation/navigations.builder.ts'
 import { screensFor } from './palette-screens.ts'
 
 const aPerson = (email_verified_at: string | null, roles = ['talent']) =>
