@@ -30,7 +30,8 @@ export function useLostFocus(container: RefObject<HTMLElement | null>, change: u
 }
 
 /** For actions that remove their own part of the page, including the button that opened the dialog. */
-export function focusHeadingIfLost(): void {
-  if (isLost() || document.activeElement?.hasAttribute(STAND_IN))
-    document.querySelector<HTMLElement>('main h1')?.focus()
+export const focusHeadingIfLost = (): void => focusIfLost(document.querySelector('main h1'))
+
+export function focusIfLost(element: HTMLElement | null): void {
+  if (isLost() || document.activeElement?.hasAttribute(STAND_IN)) element?.focus()
 }

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import { type OrderShelf, orderShelves } from '#shared/features/market/orders/order-limits.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { ChoiceLinks } from '#web/features/jobs/jobs/parts/choice-links.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
@@ -50,7 +50,7 @@ function CompanyOrders({ shelf }: { shelf: OrderShelf }) {
           </LinkButton>
         }
       />
-      <ChoiceLinks
+      <SegmentedLinks
         label={t`Orders to show`}
         links={orderShelves.map((one) => ({
           href: one === 'open' ? '/company/orders' : `/company/orders?shelf=${one}`,

@@ -6,9 +6,9 @@ import {
   orderShelves,
   orderSides,
 } from '#shared/features/market/orders/order-limits.ts'
-import { ChoiceLinks } from '#web/features/jobs/jobs/parts/choice-links.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { OrderList } from './order-list.tsx'
 import { ordersHref, ownOrdersQuery } from './order-queries.ts'
 
@@ -20,12 +20,12 @@ export const readOrdersView = (params: URLSearchParams): { side: OrderSide; shel
 export function OwnOrders({ side, shelf, hasSales }: { side: OrderSide; shelf: OrderShelf; hasSales: boolean }) {
   const { t } = useLingui()
   const { data: first } = useSuspenseQuery(ownOrdersQuery(side, shelf))
-  const sides: Record<OrderSide, string> = { buying: t`I buy`, selling: t`I sell` }
+  const sides: Record<OrderSide, string> = { buying: t`Buying`, selling: t`Selling` }
   const shelves: Record<OrderShelf, string> = { open: t`Open`, over: t`Past` }
   return (
     <>
       {hasSales && (
-        <ChoiceLinks
+        <SegmentedLinks
           label={t`Side`}
           links={orderSides.map((one) => ({
             href: ordersHref(one, shelf),
@@ -34,7 +34,7 @@ export function OwnOrders({ side, shelf, hasSales }: { side: OrderSide; shelf: O
           }))}
         />
       )}
-      <ChoiceLinks
+      <SegmentedLinks
         label={t`Orders to show`}
         links={orderShelves.map((one) => ({
           href: ordersHref(side, one),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useIdentity } from '#web/app/session/session-context.tsx'
-import { ChoiceLinks } from '#web/features/jobs/jobs/parts/choice-links.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { MARKETPLACE } from './service-queries.ts'
 
@@ -30,7 +30,7 @@ export function MarketplaceHead({ view }: { view: MarketView }) {
           )
         }
       />
-      <ChoiceLinks
+      <SegmentedLinks
         label={t`Marketplace`}
         links={views.map((one) => ({ href: viewHref(one), label: labels[one], isCurrent: one === view }))}
       />

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
@@ -13,6 +14,7 @@ import { orderQuery, ownOrdersQuery, reviewsQuery } from '#web/features/market/o
 import { OwnOrders, readOrdersView } from '#web/features/market/orders/own-orders.tsx'
 import { ServiceReviews } from '#web/features/market/orders/service-reviews.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { focusIfLost } from '#web/ui/use-lost-focus.ts'
 import styles from './marketplace.module.css'
 import { MarketplaceHead, type MarketView, marketViews } from './marketplace-tabs.tsx'
 import { OwnServices } from './own/own-services.tsx'
@@ -82,6 +84,14 @@ function Services({ search, requestedAt }: { search: URLSearchParams; requestedA
   const filters = readFilters(search)
   const selected = search.get('service')
   const { data: first } = useSuspenseQuery(servicesQuery(filters))
+  const detail = useRef<HTMLDivElement>(null)
+  const [initial] = useState(selected)
+  // On phones the list with the pressed link is hidden. A page that was opened at a service starts at its top.
+  useEffect(() => {
+    if (selected === initial) return
+    const frame = requestAnimationFrame(() => focusIfLost(detail.current?.querySelector('h2') ?? null))
+    return () => cancelAnimationFrame(frame)
+  }, [selected, initial])
   return (
     <div className={styles.page} data-open={selected ? true : undefined}>
       <MarketplaceHead view="services" />
@@ -89,7 +99,7 @@ function Services({ search, requestedAt }: { search: URLSearchParams; requestedA
       <div className={styles.columns} data-open={selected ? true : undefined}>
         <ServiceList key={addressOf(filters)} filters={filters} first={first} reader={reader} selected={selected} />
         {selected && (
-          <div className={styles.detail}>
+          <div ref={detail} className={styles.detail}>
             <p className={styles.back}>
               <Link to={addressOf(filters)}>
                 <Trans>Back to all services</Trans>

@@ -91,7 +91,7 @@ function Head({ service, reader }: { service: Service; reader: JobReader }) {
           </p>
         </div>
       </div>
-      <h2 className={styles.title}>
+      <h2 tabIndex={-1} className={styles.title}>
         <bdi translate="no">{title}</bdi>
       </h2>
       <div className={styles.chips}>

@@ -1,0 +1,71 @@
+// From browsing the marketplace to a delivered and reviewed order, and what a seller has to do before a service is published.
+
+import { expect } from '@playwright/test'
+import { servicesOfTalent } from '../server/seeds/market/demo-sellers.ts'
+import { test } from './support/focus-test.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
+import { aNewAccount } from './support/new-account.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { signedOut, stateOf } from './support/people.ts'
+import { PRODUCT_URL } from './support/settings.ts'
+
+const { title } = servicesOfTalent
+
+test.use({ storageState: signedOut })
+
+test('find a service, order it, receive it and review it', async ({ browser, page }) => {
+  await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+  await page.goto('/marketplace')
+  await hydrated(page)
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('docker')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/text=docker/)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByText('Basic', { exact: true }).last().click()
+  await page.getByLabel('Message to the seller').fill('For a team of four.')
+  await page.getByRole('button', { name: 'Order Basic' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Requested', { exact: true })).toBeVisible()
+  const order = new URL(page.url()).search
+
+  const context = await browser.newContext({ storageState: stateOf('verified') })
+  const seller = await context.newPage()
+  await seller.goto(`/marketplace${order}`)
+  await hydrated(seller)
+  await seller.getByRole('button', { name: 'Accept the order' }).click()
+  await seller.getByRole('button', { name: 'Start working' }).click()
+  await seller.getByRole('button', { name: 'Deliver', exact: true }).click()
+  await seller.getByLabel('What you are delivering').fill('One command starts everything.')
+  await seller.getByRole('button', { name: 'Deliver', exact: true }).last().click()
+  await expect(seller.getByText('Waiting for the other side')).toBeVisible()
+  await expectAccessible(seller)
+  await context.close()
+
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText('One command starts everything.')).toBeVisible()
+  await page.getByRole('button', { name: 'Accept the delivery' }).click()
+  await page.getByText('5 stars: excellent').click()
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('write a service and learn what is missing before it can be published', async ({ page }) => {
+  await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+  await page.goto('/marketplace?show=mine&edit=new')
+  await hydrated(page)
+  await page.getByLabel('Title', { exact: true }).fill('A map of every bus stop in town')
+  await page.getByLabel(/^Price,/).first().fill('120')
+  await page.getByLabel('What is included').first().fill('One map')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'A map of every bus stop in town' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Verify your identity' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send in for review' })).toBeDisabled()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
