@@ -60,7 +60,10 @@ test('write a service and learn what is missing before it can be published', asy
   await page.goto('/marketplace?show=mine&edit=new')
   await hydrated(page)
   await page.getByLabel('Title', { exact: true }).fill('A map of every bus stop in town')
-  await page.getByLabel(/^Price,/).first().fill('120')
+  await page
+    .getByLabel(/^Price,/)
+    .first()
+    .fill('120')
   await page.getByLabel('What is included').first().fill('One map')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'A map of every bus stop in town' })).toBeVisible()

@@ -34,7 +34,7 @@ export function forBrowsers(code: string): string {
   )
   if (rows === code || !rows.includes(TABLE)) throw new Error('shared/screens.ts no longer has the expected form')
   const filled = rows.replace(TABLE, `${TABLE} ${FROM_MANIFEST}`)
-  return needless.reduce((text, path) => text.replace(`\n  '${path}',\n`, '\n\n'), filled)
+  return needless.reduce((text, path) => text.replace(`\n  '${path}',\n`, '\n\n').replace(`['${path}']`, '[]'), filled)
 }
 
 const factsOf = new Map(landedScreens.map(({ path, guard, title }) => [path, `${guard} ${title}`]))

@@ -67,6 +67,7 @@ const rows: Record<string, Row> = {
   'company neighbours': { endpoint: company.neighbours, expected: READING },
   'company open': { endpoint: company.open, expected: READING },
   'company look': { endpoint: company.look, expected: READING },
+  'company video résumé': { endpoint: company.videoResume, expected: READING },
   'company résumé': { endpoint: company.openResume, expected: READING },
   'company move': { endpoint: company.move, body: { stageId: 'stage' }, expected: ACTING },
   'company reject': { endpoint: company.reject, body: { reason: 'skills' }, expected: ACTING },

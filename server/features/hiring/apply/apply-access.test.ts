@@ -133,6 +133,13 @@ const rows: Record<string, Row> = {
       body: { value: 'Because', seq: 1 },
     }),
   },
+  // The question is not about code, so its owner gets a conflict.
+  'run code': {
+    endpoint: screeners.run,
+    expected: OWN,
+    given: ({ attempt }) => ({ params: { id: attempt.id, questionId: attempt.questions[0]?.id ?? '' } }),
+    success: 409,
+  },
   'being there': {
     endpoint: screeners.presence,
     expected: OWN,

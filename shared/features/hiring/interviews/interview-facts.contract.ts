@@ -8,12 +8,14 @@ import { requestStatuses } from './request-status.ts'
 export const instant = z.iso.datetime()
 
 /** A side's clock and working hours, in minutes after midnight. */
-const clock = z.object({
-  zone: z.string(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  window: z.object({ from: z.number(), to: z.number() }).nullable(),
-})
+const clock = z
+  .object({
+    zone: z.string(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+    window: z.object({ from: z.number(), to: z.number() }).nullable(),
+  })
+  .meta({ id: 'SideClock' })
 export type SideClock = z.output<typeof clock>
 
 const about = {

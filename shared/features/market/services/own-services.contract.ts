@@ -68,6 +68,7 @@ export const serviceContent = z
     path: ['tiers'],
     params: /* i18n */ { id: 'services.tiers_rise', message: 'Each tier has to cost more than the one before it.' },
   })
+  .meta({ id: 'ServiceContent' })
 export type ServiceContent = z.output<typeof serviceContent>
 
 /** Drafts may be shorter; this is what buyers need to read. */

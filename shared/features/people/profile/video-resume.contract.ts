@@ -39,7 +39,10 @@ export const shownVideo = z
   .meta({ id: 'ShownVideo' })
 export type ShownVideo = z.output<typeof shownVideo>
 
-const ownVideo = z.object({ recordingId: id, ...shownVideo.shape, ...settings.shape }).nullable()
+const ownVideo = z
+  .object({ recordingId: id, ...shownVideo.shape, ...settings.shape })
+  .meta({ id: 'OwnVideo' })
+  .nullable()
 export type OwnVideo = z.output<typeof ownVideo>
 
 export const videoResume = {

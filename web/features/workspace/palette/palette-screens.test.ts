@@ -27,11 +27,12 @@ describe('the screens of the palette', () => {
       '/login',
       '/signup',
       '/forgot-password',
+      '/elite/projects',
       '/verify-document',
       '/recorder',
       '/docs/api',
     ])
-    expect(paths(aPerson(null))).toEqual(['/verify', '/verify-document', '/recorder', '/docs/api'])
+    expect(paths(aPerson(null))).toEqual(['/elite/projects', '/verify', '/verify-document', '/recorder', '/docs/api'])
     expect(paths(aPerson('2026-01-01'))).not.toContain('/verify')
     expect(paths(aPerson('2026-01-01'))).not.toContain('/company')
   })

@@ -20,7 +20,6 @@ const signedIn: readonly PaletteScreen[] = [
   { href: '/skill-center', label: msg`Skill center`, isForTalents: true },
   { href: '/elite', label: msg`Elite`, isForTalents: true },
   { href: '/elite/briefs', label: msg`Elite briefs`, isForTalents: true },
-  { href: '/elite/projects', label: msg`Elite projects`, isForTalents: true },
   { href: '/courses', label: msg`Courses`, isForTalents: true },
   { href: '/masterclass', label: msg`Masterclass`, isForTalents: true },
   { href: '/masterclass/upcoming-talks', label: msg`Upcoming talks`, isForTalents: true },
@@ -82,6 +81,7 @@ const signedOut: readonly PaletteScreen[] = [
 ]
 
 const everybody: readonly PaletteScreen[] = [
+  { href: '/elite/projects', label: msg`Elite projects` },
   { href: '/verify', label: msg`Confirm your email` },
   { href: '/verify-document', label: msg`Check a signed document` },
   { href: '/recorder', label: msg`Recorder` },

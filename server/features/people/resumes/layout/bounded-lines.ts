@@ -4,9 +4,9 @@
 
 import type { Line } from './line.ts'
 
-const MAX_LINE = 250
-/** About thirty full pages. */
-const MAX_TEXT = 100_000
+const MAX_LINE = 200
+/** About twenty full pages. */
+const MAX_TEXT = 60_000
 const MAX_LINES = 3_000
 
 export function boundedLines(lines: readonly Line[]): Line[] {
