@@ -38,7 +38,7 @@ function EditBrief({ id }: { id: string }) {
           <Breadcrumbs
             crumbs={[
               { label: t`Elite briefs`, href: '/company/briefs' },
-              { label: brief.title, href: `/company/briefs/${id}` },
+              { label: <bdi translate="no">{brief.title}</bdi>, href: `/company/briefs/${id}` },
             ]}
           />
         }

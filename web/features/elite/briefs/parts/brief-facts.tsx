@@ -68,7 +68,9 @@ export function BriefFacts({ brief }: { brief: Facts }) {
           <ul className={styles.chips} role="list" aria-label={t`Skills`}>
             {brief.skills.map(({ slug, name }) => (
               <li key={slug}>
-                <Chip>{name}</Chip>
+                <Chip>
+                  <span translate="no">{name}</span>
+                </Chip>
               </li>
             ))}
           </ul>

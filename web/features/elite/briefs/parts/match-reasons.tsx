@@ -17,7 +17,9 @@ export function MatchReasons({ match }: { match: Match }) {
       ))}
       {claimed.map(({ slug, name }) => (
         <li key={slug}>
-          <Chip size="small">{name}</Chip>
+          <Chip size="small">
+            <span translate="no">{name}</span>
+          </Chip>
         </li>
       ))}
       {overlapHours > 0 && (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { applications } from '#shared/features/hiring/applications/applications.contract.ts'
@@ -14,7 +14,7 @@ type SentFileProps = { applicationId: string; file: { id: string; name: string; 
 
 /** File URLs expire within minutes, so each press requests a new one. */
 export function SentFile({ applicationId, file, label }: SentFileProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const { client } = useSession()
   const [isPending, setIsPending] = useState(false)
   const { name } = file
@@ -38,15 +38,12 @@ export function SentFile({ applicationId, file, label }: SentFileProps) {
   }
 
   return (
-    <button
-      type="button"
-      className={styles.file}
-      aria-busy={isPending}
-      aria-label={t`Download ${name}`}
-      onClick={() => void download()}
-    >
+    <button type="button" className={styles.file} aria-busy={isPending} onClick={() => void download()}>
       <Icon glyph={IconFileText} size={20} />
       <span className={styles.fileText}>
+        <span className="visually-hidden">
+          <Trans>Download</Trans>
+        </span>
         {label && <span className={styles.label}>{label}</span>}
         <bdi className={label ? styles.detail : styles.label}>{name}</bdi>
         <span className={styles.detail} suppressHydrationWarning>
