@@ -42,7 +42,7 @@ const queries = pageQueries(
     companyInterviewsQuery('completed', { applicationId: id }),
   ],
   (cache, { params: { id = '' } }): Facts => ({
-    title: cache.getQueryData(applicantQuery(id).queryKey)?.talent.name,
+    title: cache.getQueryData(applicantQuery(id).queryKey)?.talent.name || undefined,
     now: Date.now(),
   }),
 )

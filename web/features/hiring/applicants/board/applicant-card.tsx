@@ -6,6 +6,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { useApplicantName } from '../use-applicant-name.ts'
 import type { Card } from './board-cards.ts'
 import styles from './card.module.css'
 import { ROW_REM } from './use-card-window.ts'
@@ -44,7 +45,7 @@ type CardContentProps = Omit<ApplicantCardProps, 'place' | 'total'>
 const CardContent = memo(function CardContent({ card, href, now, canMove, isSelected }: CardContentProps) {
   const { t } = useLingui()
   const { id, talent, mustHaves, fit, rating } = card
-  const { name } = talent
+  const name = useApplicantName(talent.name)
   return (
     <article className={styles.card} data-applicant={id} data-selected={isSelected || undefined} draggable={canMove}>
       <div className={styles.head}>

@@ -14,6 +14,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Time } from '#web/ui/time.tsx'
+import { useApplicantName } from '../use-applicant-name.ts'
 import styles from './candidate.module.css'
 import type { CandidateChanges } from './use-candidate.ts'
 
@@ -25,13 +26,14 @@ export function CandidateHead({ applicant, reader, changes }: CandidateHeadProps
   const [open, setOpen] = useState<'move' | 'reject' | null>(null)
   const names = useStatusText()
   const { talent, can, status, stages, conversationId } = applicant
+  const name = useApplicantName(talent.name)
   const close = () => setOpen(null)
   return (
     <header className={styles.head}>
       <Avatar name={talent.name} country={talent.country ?? undefined} size="large" />
       <div className={styles.words}>
         <h1 tabIndex={-1} className={styles.name}>
-          <bdi>{talent.name}</bdi>
+          <bdi>{name}</bdi>
         </h1>
         <p className={styles.meta}>
           <Where applicant={applicant} reader={reader} />

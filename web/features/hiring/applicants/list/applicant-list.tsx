@@ -19,6 +19,7 @@ import { applicantHref, applicantsPath } from '../applicant-hrefs.ts'
 import { listQuery } from '../applicant-queries.ts'
 import { Waiting } from '../board/applicant-card.tsx'
 import boardStyles from '../board/board.module.css'
+import { useApplicantName } from '../use-applicant-name.ts'
 import { type ApplicantsView, viewHref } from '../view/applicants-view.ts'
 import styles from './list.module.css'
 import { useLiveList } from './use-live-list.ts'
@@ -104,10 +105,11 @@ type RowProps = { card: CompanyApplicationCard; view: ApplicantsView; now: numbe
 function Row({ card, view, now, showsJob }: RowProps) {
   const names = useStatusText()
   const { talent, mustHaves, fit, status } = card
+  const name = useApplicantName(talent.name)
   return (
     <ListRow
       mark={<Avatar name={talent.name} country={talent.country ?? undefined} />}
-      title={talent.name}
+      title={name}
       href={applicantHref(card.id, view)}
       meta={
         <>
