@@ -5,7 +5,6 @@ export const MAX_MILESTONE_TITLE = 120
 /** In whole units of the currency. */
 export const MIN_AMOUNT = 5
 export const MAX_AMOUNT = 100_000_000
-export const MAX_DELIVERY = 3000
 export const MAX_FEEDBACK = 1500
 export const MAX_END_REASON = 500
 /** After that, a submitted milestone counts as approved. */
