@@ -6,17 +6,27 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { anApplicant, applied } from './support/applications.ts'
+import { relayCalls } from './support/call-relay.ts'
 import { test } from './support/focus-test.ts'
 import { signInByHttp } from './support/http-sign-in.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
+import { connectionOf } from './support/page-connection.ts'
 import { people, signedOut } from './support/people.ts'
-import { PRODUCT_URL, STATE_FOLDER } from './support/settings.ts'
+import { chromiumLaunch, PRODUCT_URL, STATE_FOLDER } from './support/settings.ts'
 
-test.use({ storageState: signedOut })
+test.use({
+  storageState: signedOut,
+  // The relay needs addresses, not names that only the browser can resolve.
+  launchOptions: {
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, '--disable-features=WebRtcHideLocalIpsWithMdns'],
+  },
+})
 
 const run = promisify(execFile)
 const DAY = 86_400_000
+const OUTAGE = 20_000
 
 async function read<T>(answer: Response): Promise<T> {
   if (!answer.ok) throw new Error(await answer.text())
@@ -53,10 +63,11 @@ async function anOpenRoom(applicant: HttpVisitor, applicationId: string): Promis
   return id
 }
 
-async function recruiterPage(browser: Browser): Promise<Page> {
+async function recruiterPage(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
+  const [connection, calls] = [await connectionOf(page), await relayCalls(page)]
   await signInByHttp(page.request, people.recruiter, PRODUCT_URL)
-  return page
+  return { page, connection, calls }
 }
 
 async function join(page: Page, id: string): Promise<void> {
@@ -83,7 +94,8 @@ test('two people talk, write at once, and find each other again', async ({ brows
   const applicant = await anApplicant(context)
   const { id: applicationId } = await applied(applicant, `Room ${randomUUID().slice(0, 8)}`)
   const id = await anOpenRoom(applicant.visitor, applicationId)
-  const [talent, recruiter] = [applicant.page, await recruiterPage(browser)]
+  const { page: talent } = applicant
+  const { page: recruiter, connection, calls } = await recruiterPage(browser)
 
   await talent.goto(`/interviews/${id}/room`)
   await hydrated(talent)
@@ -122,19 +134,28 @@ test('two people talk, write at once, and find each other again', async ({ brows
   await recruiter.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(talent.locator('figcaption', { hasText: 'muted' })).toBeVisible()
 
-  // The network is gone: no live connection, and the other person's packets no longer arrive.
-  await recruiter.context().setOffline(true)
+  calls.cut()
+  await connection.cut()
+  const cutAt = Date.now()
   await editorOf(recruiter).click()
   await recruiter.keyboard.type('// offline\n')
   await expect(recruiter.getByText('Not saved yet. Trying again …')).toBeVisible()
-  await recruiter.context().setOffline(false)
+  const isReconnecting = talent.getByText('Reconnecting …', { exact: true })
+  await expect(isReconnecting).toBeVisible()
+  await expect(recruiter.getByText('Connection lost. Reconnecting …')).toBeVisible()
+  await expect.poll(() => Date.now() - cutAt).toBeGreaterThan(OUTAGE)
+  await expect(isReconnecting).toBeVisible()
+  calls.restore()
+  await connection.restore()
   await expect(recruiter.getByText('Saved', { exact: true })).toBeVisible()
   await expect.poll(() => textOf(talent)).toContain('// offline')
   await expectMovingPicture(talent)
   await expectMovingPicture(recruiter)
+  await expect(isReconnecting).toBeHidden()
 
   await talent.getByRole('button', { name: 'Leave', exact: true }).click()
   await talent.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await expect(talent.getByRole('heading', { name: 'You left the room' })).toBeVisible()
   await expect(recruiter.getByText(/^Waiting for/)).toBeVisible()
+  calls.close()
 })

@@ -1,8 +1,10 @@
 // An offer from the first draft to the sealed contract: written by a recruiter, approved by the owner, countered by field, sent
 // again, signed on a phone, countersigned, and checked by a stranger.
 
+import { execFile, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { anApplicant, applied } from './support/applications.ts'
 import { test } from './support/focus-test.ts'
@@ -17,6 +19,22 @@ async function signedInAs(browser: Browser, person: { email: string; password: s
   const page = await (await browser.newContext()).newPage()
   await signInByHttp(page.request, person, PRODUCT_URL)
   return page
+}
+
+const run = promisify(execFile)
+
+/** Read by programs that have nothing to do with what wrote it: Debian's poppler-utils, which `npm test` installs where it may. */
+async function expectSignedText(file: Buffer, name: string): Promise<void> {
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  const path = test.info().outputPath('offer.pdf')
+  await writeFile(path, file)
+  if (spawnSync('pdfsig', ['-v']).error) return
+  const { stdout: text } = await run('pdftotext', [path, '-'])
+  for (const part of ['We are glad to offer you this role.', '80,000', '30', name, 'Ingrid Solheim'])
+    expect(text).toContain(part)
+  const { stdout: report } = await run('pdfsig', [path])
+  expect(report).toContain('Signature is Valid')
+  expect(report).toContain('Total document signed')
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -91,7 +109,7 @@ test('an offer is negotiated, signed by both sides and can be checked by anybody
   const downloading = phone.waitForEvent('download')
   await phone.getByRole('link', { name: /^Signed PDF/ }).click()
   const file = await readFile(await (await downloading).path())
-  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  await expectSignedText(file, profileName)
   const stranger = await (await browser.newContext()).newPage()
   await open(stranger, '/verify-document')
   await expectAccessible(stranger)

@@ -15,15 +15,15 @@ import { PRODUCT_URL, STATE_FOLDER } from './settings.ts'
 
 const run = promisify(execFile)
 
-export type Applicant = { page: Page; email: string; visitor: HttpVisitor }
+export type Applicant = { page: Page; email: string; visitor: HttpVisitor; url: string }
 
-export async function anApplicant(context: BrowserContext): Promise<Applicant> {
-  const account = await aNewAccount()
-  const visitor = new HttpVisitor(PRODUCT_URL)
+export async function anApplicant(context: BrowserContext, url = PRODUCT_URL): Promise<Applicant> {
+  const account = await aNewAccount(url)
+  const visitor = new HttpVisitor(url)
   await visitor.write('/login', { body: account })
   const page = await context.newPage()
-  await signInByHttp(page.request, account, PRODUCT_URL)
-  return { page, email: account.email, visitor }
+  await signInByHttp(page.request, account, url)
+  return { page, email: account.email, visitor, url }
 }
 
 async function write<T>(visitor: HttpVisitor, method: string, path: string, body: object): Promise<T> {
@@ -34,11 +34,11 @@ async function write<T>(visitor: HttpVisitor, method: string, path: string, body
 
 /** A new job of the demo company, and this person's application for it. */
 export async function applied(
-  { visitor }: Applicant,
+  { visitor, url }: Applicant,
   title: string,
   fields: Partial<DraftFields> = {},
 ): Promise<{ job: CompanyJob; id: string }> {
-  const job = await publishJob(title)
+  const job = await publishJob(title, url)
   const { id: draftId, revision } = await write<Draft>(visitor, 'POST', `/talent/api/jobs/${job.id}/draft`, {})
   const path = `/talent/api/application-drafts/${draftId}`
   const filled = { revision, resumeText: 'Ten years of keeping things.', allowsProcessing: true, ...fields }

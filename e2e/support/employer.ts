@@ -6,8 +6,8 @@ import type { OwnCompany } from '../../shared/features/people/companies/companie
 import { HttpVisitor } from './http-visitor.ts'
 import { PRODUCT_URL } from './settings.ts'
 
-async function signedIn(email: string): Promise<HttpVisitor> {
-  const visitor = new HttpVisitor(PRODUCT_URL)
+async function signedIn(email: string, url = PRODUCT_URL): Promise<HttpVisitor> {
+  const visitor = new HttpVisitor(url)
   const answer = await visitor.write('/login', { body: { email, password: DEMO_PASSWORD } })
   if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`)
   return visitor
@@ -22,8 +22,8 @@ async function write<T>(visitor: HttpVisitor, path: string, body: object): Promi
 const TEXT = `<p>${'You build the part of our product that nobody sees and everybody waits for. '.repeat(4)}</p>`
 
 /** An open job of the demo company with this title, open to everybody. */
-export async function publishJob(title: string): Promise<CompanyJob> {
-  const owner = await signedIn(demoOwner.email)
+export async function publishJob(title: string, url = PRODUCT_URL): Promise<CompanyJob> {
+  const owner = await signedIn(demoOwner.email, url)
   const [company] = (await (await owner.call('/company/api/companies')).json()) as OwnCompany[]
   const draft = await write<CompanyJob>(owner, '/company/api/jobs', {
     companyId: company?.id,
@@ -38,7 +38,7 @@ export async function publishJob(title: string): Promise<CompanyJob> {
   const job = await write<CompanyJob>(owner, `/company/api/jobs/${draft.id}/status`, { event: 'submit' })
   if (job.status === 'published') return job
   const approval = { event: 'approve', updatedAt: job.updatedAt }
-  return write(await signedIn(demoOperator.email), `/ops/api/jobs/${draft.id}/status`, approval)
+  return write(await signedIn(demoOperator.email, url), `/ops/api/jobs/${draft.id}/status`, approval)
 }
 
 export async function inviteTo(jobId: string, talentId: string, message: string): Promise<void> {

@@ -60,7 +60,7 @@ export type InterviewsQuery = z.output<typeof listQuery>
 
 const counts = z.object({ upcoming: z.number(), completed: z.number() })
 
-const cancel = z.object({ reason: z.enum(cancelReasons).optional(), note: z.string().trim().max(MAX_NOTE).optional() })
+const cancel = z.object({ reason: z.enum(cancelReasons).nullish(), note: z.string().trim().max(MAX_NOTE).optional() })
 export type Cancellation = z.output<typeof cancel>
 
 const newTimes = z.object({ times: z.array(instant).min(1).max(MAX_MOVE_TIMES) })

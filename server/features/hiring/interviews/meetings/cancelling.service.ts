@@ -46,7 +46,7 @@ const cancel = (
       event: 'cancel',
       actor: { role: by, id: viewer.id },
       at,
-      reason,
+      reason: reason ?? undefined,
       facts: {
         cancelReason: reason ?? null,
         cancelNote: note || null,

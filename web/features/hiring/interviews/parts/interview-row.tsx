@@ -67,7 +67,7 @@ export function InterviewRow({ interview, title, titleHref, side }: InterviewRow
       <BothTimes from={Date.parse(startsAt)} to={Date.parse(endsAt)} own={own} other={other} />
       <Where interview={interview} side={side} />
       <Panel interview={interview} />
-      <WhyCancelled interview={interview} />
+      <WhyCancelled interview={interview} side={side} />
       <MoveAnswer interview={interview} side={side} />
       <Preparation interview={interview} name={title} side={side} />
       <WhatFollows interview={interview} name={title} side={side} isOnApplicant={side === 'company' && !titleHref} />
@@ -129,13 +129,15 @@ export function Panel({ interview: { panel } }: { interview: Pick<Interview, 'pa
   )
 }
 
-function WhyCancelled({ interview: { cancelReason, cancelNote, cancelledBy } }: { interview: Interview }) {
+function WhyCancelled({ interview, side }: Pick<InterviewRowProps, 'interview' | 'side'>) {
   const reasons = useCancelText()
+  const { cancelReason, cancelNote, cancelledBy } = interview
   if (cancelledBy === null) return null
   return (
     <p className={styles.meta}>
       {cancelledBy === 'system' && <Trans>The application ended.</Trans>}
-      {cancelledBy === 'talent' && <Trans>Cancelled by the applicant.</Trans>}
+      {cancelledBy === 'talent' &&
+        (side === 'talent' ? <Trans>You cancelled this interview.</Trans> : <Trans>Cancelled by the applicant.</Trans>)}
       {cancelledBy === 'company' && <Trans>Cancelled by the company.</Trans>}
       {cancelReason && ` ${reasons[cancelReason]}.`}
       {cancelNote && (

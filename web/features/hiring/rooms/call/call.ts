@@ -1,32 +1,10 @@
 // A mesh call between the tabs in a room. Tabs announce themselves whenever the realtime connection opens, so
 // that a tab that lost its connection and the others find each other again.
 
-import { type Line, lineOf, lowerQuality, readTotals, type Totals } from './link-quality.ts'
-import { createPeerLink, type PeerLink, type Tracks } from './peer-link.ts'
+import { lowerQuality } from './link-quality.ts'
+import { createPeerLink, type Tracks } from './peer-link.ts'
+import { newEntry, type Peer, type PeerEntry, readLine, toPeers } from './peers.ts'
 import type { PeerState, Signal } from './signals.ts'
-
-export type Peer = {
-  peerId: string
-  personId: string
-  stream: MediaStream
-  state: PeerState
-  line: Line
-  isConnected: boolean
-  /** It was connected before, so it may come back. */
-  wasConnected: boolean
-  isSpeaking: boolean
-}
-
-type Entry = {
-  personId: string
-  link: PeerLink
-  state: PeerState
-  line: Line
-  totals: Totals
-  wasConnected: boolean
-  hasLostPath: boolean
-  tries: number
-}
 
 type CallOptions = {
   peerId: string
@@ -41,31 +19,17 @@ export const MEASURE_MS = 2_000
 const RETRY_EVERY = 2
 const START_OVER_AFTER = 12
 /** Measurements without a connection after which a peer who has left the channel is dropped. */
-const GONE_AFTER = 5
-
-const nothingYet: Totals = { lost: 0, received: 0, roundTrip: 0, isAudible: false }
+const GONE_AFTER = 15
 
 export type Call = ReturnType<typeof createCall>
 
 export function createCall({ peerId, iceServers, send, onChange, onConnected }: CallOptions) {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, PeerEntry>()
   let tracks: Tracks = { audio: null, video: null }
   let present: ReadonlySet<string> | null = null
   let own: PeerState = { isMuted: false, hasPicture: false, isSharing: false, quality: 'full' }
 
-  const show = () =>
-    onChange(
-      [...entries].map(([id, { personId, link, state, line, wasConnected, totals }]) => ({
-        peerId: id,
-        personId,
-        stream: link.stream,
-        state,
-        line,
-        isConnected: link.isConnected(),
-        wasConnected,
-        isSpeaking: totals.isAudible && !state.isMuted,
-      })),
-    )
+  const show = () => onChange(toPeers(entries))
 
   function noteChange(id: string): void {
     const entry = entries.get(id)
@@ -73,34 +37,27 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
     const isConnected = entry.link.isConnected()
     if (isConnected && (!entry.wasConnected || entry.hasLostPath)) {
       onConnected(entry.wasConnected)
-      Object.assign(entry, { wasConnected: true, hasLostPath: false, tries: 0, line: 'strong' })
+      Object.assign(entry, { wasConnected: true, hasLostPath: false, tries: 0, silence: 0, line: 'strong' })
       void entry.link.setQuality(lowerQuality(own.quality, entry.state.quality))
     }
     if (!isConnected && entry.wasConnected) Object.assign(entry, { hasLostPath: true, line: 'lost' })
     show()
   }
 
-  function connect(id: string, personId: string, state: PeerState): Entry {
+  const isPoliteTo = (id: string): boolean => peerId < id
+
+  /** Both sides need new connections: one with a past does not understand the first offer of a new one. */
+  function connect(id: string, personId: string, state: PeerState): void {
+    if (!isPoliteTo(id)) send(id, { kind: 'reset' })
     const link = createPeerLink({
-      isPolite: peerId < id,
+      isPolite: isPoliteTo(id),
       iceServers,
       send: (signal) => send(id, signal),
       onChange: () => noteChange(id),
     })
-    const entry: Entry = {
-      personId,
-      link,
-      state,
-      line: 'lost',
-      totals: nothingYet,
-      wasConnected: entries.get(id)?.wasConnected ?? false,
-      hasLostPath: entries.has(id),
-      tries: 0,
-    }
-    entries.set(id, entry)
+    entries.set(id, newEntry(personId, link, state, entries.get(id)))
     void link.setTracks(tracks)
     show()
-    return entry
   }
 
   function drop(id: string): void {
@@ -117,34 +74,38 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
       connect(id, personId, state)
       return
     }
-    known.state = state
-    if (!known.link.isConnected()) known.link.restart()
-    void known.link.setQuality(lowerQuality(own.quality, state.quality))
+    note(known, state)
+    if (known.link.isConnected()) return
+    // After a while neither side knows which offers of the other one got lost.
+    if (known.silence >= RETRY_EVERY) startOver(id, known)
+    else known.link.restart()
+  }
+
+  function note(entry: PeerEntry, state: PeerState): void {
+    entry.state = state
+    void entry.link.setQuality(lowerQuality(own.quality, state.quality))
     show()
   }
 
-  async function measure(id: string, entry: Entry): Promise<void> {
-    const { link } = entry
-    if (link.isConnected()) {
-      const totals = await readTotals(link.connection)
-      const lost = totals.lost - entry.totals.lost
-      const received = totals.received - entry.totals.received
-      entry.line = lineOf(true, { lost, received, roundTrip: totals.roundTrip })
-      entry.totals = totals
-      return
-    }
-    entry.tries += 1
-    if (entry.tries % RETRY_EVERY === 0) link.restart()
-    if (entry.tries < START_OVER_AFTER || peerId < id) return
+  /** Only the impolite side does; the other one follows its reset. */
+  function startOver(id: string, { link, personId, state }: PeerEntry): void {
+    if (isPoliteTo(id)) return
     link.close()
-    send(id, { kind: 'reset' })
-    connect(id, entry.personId, entry.state)
+    connect(id, personId, state)
+  }
+
+  async function measure(id: string, entry: PeerEntry): Promise<void> {
+    if (entry.link.isConnected()) return readLine(entry)
+    entry.silence += 1
+    entry.tries += 1
+    if (entry.tries >= START_OVER_AFTER) startOver(id, entry)
+    else if (entry.tries % RETRY_EVERY === 0) entry.link.restart()
   }
 
   /** Somebody without a live connection and without a call is gone. */
   function dropTheGone(): void {
-    for (const [id, { personId, link, tries }] of entries)
-      if (present && !present.has(personId) && !link.isConnected() && tries >= GONE_AFTER) drop(id)
+    for (const [id, { personId, link, silence }] of entries)
+      if (present && !present.has(personId) && !link.isConnected() && silence >= GONE_AFTER) drop(id)
   }
 
   const timer = setInterval(() => {
@@ -160,8 +121,11 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
       if (signal.kind === 'hello') {
         greet(id, personId, signal.state)
         send(id, { kind: 'welcome', state: own })
-      } else if (signal.kind === 'welcome' || signal.kind === 'state') greet(id, personId, signal.state)
-      else if (signal.kind === 'bye') drop(id)
+      } else if (signal.kind === 'welcome') greet(id, personId, signal.state)
+      else if (signal.kind === 'state') {
+        const known = entries.get(id)
+        if (known) note(known, signal.state)
+      } else if (signal.kind === 'bye') drop(id)
       else if (signal.kind === 'reset') {
         const known = entries.get(id)
         known?.link.close()
