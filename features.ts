@@ -232,6 +232,10 @@ export const areas = {
         for: 'orders of services, for people and companies: details, deliveries, revisions, disputes, reviews',
         uses: ['services'],
       },
+      invoices: {
+        for: 'numbered invoices and credit notes for orders, with their XML, and the details they print',
+        uses: ['orders', 'services'],
+      },
     },
   },
   workspace: {

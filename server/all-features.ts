@@ -39,6 +39,7 @@ import { savedJobsFeature } from './features/jobs/saved-jobs/saved-jobs.feature.
 import { savedSearchesFeature } from './features/jobs/saved-searches/saved-searches.feature.ts'
 import { coursesFeature } from './features/learning/courses/courses.feature.ts'
 import { masterclassFeature } from './features/learning/masterclass/masterclass.feature.ts'
+import { invoicesFeature } from './features/market/invoices/invoices.feature.ts'
 import { ordersFeature } from './features/market/orders/orders.feature.ts'
 import { servicesFeature } from './features/market/services/services.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
@@ -126,6 +127,7 @@ export const allFeatures: readonly FeatureManifest[] = [
   projectsFeature,
   servicesFeature,
   ordersFeature,
+  invoicesFeature,
   paletteFeature,
   companyHomeFeature,
   companyInsightsFeature,

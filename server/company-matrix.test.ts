@@ -197,6 +197,10 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /company/api/orders/:id/status':                              hiring,
   'PUT /company/api/orders/:id/review':                               hiring,
   'GET /company/api/orders/:id/files/:fileId':                        hiring,
+  'GET /company/api/orders/:id/invoices':                             hiring,
+  'GET /company/api/invoices/:id/invoice.pdf':                        hiring,
+  'GET /company/api/billing-details':                                 hiring,
+  'PUT /company/api/billing-details':                                 hiring,
 
   // Assessments
   'GET /company/api/assessment-library':                              everyone,

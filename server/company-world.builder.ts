@@ -13,6 +13,7 @@ import { ATTEMPTS, aJobWithTest, aSubject, aTestContent } from './features/hirin
 import { aFeed } from './features/jobs/feeds/feeds.builder.ts'
 import { invitationsOf } from './features/jobs/invitations/invitations.builder.ts'
 import { aFindablePerson } from './features/jobs/people-search/people-search.builder.ts'
+import { aCompanyInvoice } from './features/market/invoices/invoices.builder.ts'
 import { aCompanyOrder } from './features/market/orders/orders.builder.ts'
 import { createTemplate } from './features/people/message-templates/message-templates.builder.ts'
 import { aMember, aTeamInvitation } from './features/people/team/team.builder.ts'
@@ -73,6 +74,7 @@ export async function aWorld(test: TestApp, role: MemberRole): Promise<World> {
       '/company/api/brief-interests/:id': proposed.interest.id,
       '/company/api/brief-questions/:id': await askAbout(proposed.member, owner, proposed.brief.id),
       '/company/api/orders/:id': order.id,
+      '/company/api/invoices/:id': (await aCompanyInvoice(test, owner)).id,
       ':fileId': order.fileId,
       '/company/api/feeds/:id': feed.id,
       '/company/api/job-templates/:id': idOf(template),

@@ -161,6 +161,7 @@ describe('the demo world', () => {
   it('has orders of people and of a company, in different states', async () => {
     expect(await count('select count(distinct status) from orders')).toBeGreaterThanOrEqual(4)
     expect(await count('select count(*) from orders where company_id is not null')).toBe(2)
+    expect(await count('select count(*) from invoices')).toBe(1)
   })
 
   it('has assessments to take, one of them in code, and a finished one with its result', async () => {

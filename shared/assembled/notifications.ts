@@ -13,6 +13,7 @@ import { invitationsNotifications } from '../features/jobs/invitations/invitatio
 import { jobsNotifications } from '../features/jobs/jobs/jobs.notifications.ts'
 import { savedSearchesNotifications } from '../features/jobs/saved-searches/saved-searches.notifications.ts'
 import { masterclassNotifications } from '../features/learning/masterclass/masterclass.notifications.ts'
+import { invoicesNotifications } from '../features/market/invoices/invoices.notifications.ts'
 import { ordersNotifications } from '../features/market/orders/orders.notifications.ts'
 import { servicesNotifications } from '../features/market/services/services.notifications.ts'
 import { companyVerificationNotifications } from '../features/people/company-verification/company-verification.notifications.ts'
@@ -43,5 +44,6 @@ export const notifications = {
   ...projectsNotifications,
   ...servicesNotifications,
   ...ordersNotifications,
+  ...invoicesNotifications,
   ...companyWebhooksNotifications,
 }

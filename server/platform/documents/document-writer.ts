@@ -22,10 +22,10 @@ export type DocumentWriter = ReturnType<typeof createWriter>
 
 type Info = { title: string; code: string; language: string; createdAt: Date }
 
-/** Tagged documents tell screen readers what is a heading and what is a list. */
-type Options = { size?: 'A4' | 'LETTER'; isTagged?: boolean }
+/** Tagged documents tell screen readers what is a heading and what is a list. Archival ones follow PDF/A-3, which allows attachments. */
+type Options = { size?: 'A4' | 'LETTER'; isTagged?: boolean; isArchival?: boolean }
 
-export function createWriter(info: Info, { size: paper = 'A4', isTagged = false }: Options = {}) {
+export function createWriter(info: Info, { size: paper = 'A4', isTagged = false, isArchival = false }: Options = {}) {
   const doc = new PdfKit({
     size: paper,
     margin: MARGIN,
@@ -34,6 +34,7 @@ export function createWriter(info: Info, { size: paper = 'A4', isTagged = false 
     pdfVersion: '1.7',
     lang: info.language,
     displayTitle: true,
+    ...(isArchival && { subset: 'PDF/A-3b' as const }),
     info: { Title: info.title, CreationDate: info.createdAt, Subject: info.code },
   })
   const fonts = createFonts(doc)

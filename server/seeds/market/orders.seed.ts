@@ -1,5 +1,6 @@
 // Orders in different states: of the demo talent on both sides, and of a company.
 
+import { saveOwnBilling } from '#server/features/market/invoices/billing/billing.service.ts'
 import { placeOrder } from '#server/features/market/orders/placing/placing.service.ts'
 import { findOfCompany, findOwn } from '#server/features/market/orders/reading/reading.service.ts'
 import { reviewOrder, stepOrder } from '#server/features/market/orders/steps/steps.service.ts'
@@ -8,6 +9,7 @@ import { findServiceIds } from '#server/features/market/services/browsing/ordera
 import { listOwnCompanies } from '#server/features/people/companies/companies.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import type { PartyStep } from '#shared/features/market/orders/order-limits.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
@@ -71,10 +73,35 @@ export const seedOrders: Seed = async (platform, world) => {
   const [talent, second, owner] = [demoTalent, demoSecondTalent, demoOwner].map((account) => world.person(account))
   if (!talent || !second || !owner) return
   const company = (await listOwnCompanies(platform.db, owner)).find(({ id }) => id === world.companyIds.get('fjordpay'))
+  await sellersSayHowToInvoice(platform, talent)
   await play(platform, talent, null, delivered)
   await play(platform, talent, null, inProgress)
   await play(platform, second, null, requested)
   for (const story of ofCompany) await play(platform, owner, found(company), story)
+}
+
+/** So that the finished orders have invoices. */
+async function sellersSayHowToInvoice(platform: Platform, talent: SeedPerson): Promise<void> {
+  const { db } = platform
+  const [title] = ofCompany.map((story) => story.title)
+  const serviceId = found((await findServiceIds(db, [found(title)])).get(found(title)))
+  const { seller } = await showService(db, platform, talent, serviceId)
+  const country = seller.country === null ? null : countryCode.parse(seller.country)
+  const address = { street: '', postcode: '', city: '', vatId: '', taxNumber: '', taxRate: 0, taxNote: '' }
+  const terms = {
+    tax: 'none',
+    payWithin: 14,
+    payTo: 'By bank transfer; I will send you the account in a message.',
+  } as const
+  await saveOwnBilling(platform, seller, { ...address, ...terms, name: seller.name, country: country ?? 'KE' })
+  const own = {
+    street: 'Ngong Road 12',
+    postcode: '00100',
+    city: 'Nairobi',
+    country: 'KE',
+    taxNumber: 'A001234567Z',
+  } as const
+  await saveOwnBilling(platform, talent, { ...address, ...terms, ...own, name: demoTalent.name })
 }
 
 async function play(platform: Platform, buyer: SeedPerson, company: OwnCompany | null, story: Story): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Db } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { announce } from '#server/platform/wiring/domain-event.ts'
 import { type OrderActor, type OrderEvent, orderStatusMachine } from '#shared/features/market/orders/order-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { orderOwed } from './orders.events.ts'
 import type { NewOrderRow, OrderRow } from './orders.queries.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
@@ -10,6 +13,18 @@ type Move = {
   actor: { role: OrderActor; id: Id | null }
   now: Date
   facts?: Partial<NewOrderRow>
+}
+
+/** The price has to be paid from now on. */
+export async function moveToOwed(
+  tx: Db,
+  platform: Platform,
+  order: OrderRow,
+  move: Omit<Move, 'facts'>,
+): Promise<OrderRow> {
+  const moved = await moveOrder(tx, order, { ...move, facts: { owedAt: move.now } })
+  await announce(tx, platform, orderOwed, { order: moved })
+  return moved
 }
 
 export const moveOrder = (

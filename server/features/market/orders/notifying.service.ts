@@ -10,21 +10,25 @@ import type { OrderRow } from './orders.queries.ts'
 type News = { to: Party; step: string }
 
 /** Whoever placed it for the company, or the hiring team once their account is gone. */
-async function recipientsOf(tx: Db, { sellerId, buyerId, companyId, placedBy }: OrderRow, to: Party): Promise<Id[]> {
-  if (to === 'seller') return [sellerId]
+export async function recipientsOf(
+  tx: Db,
+  { sellerId, buyerId, companyId, placedBy }: OrderRow,
+  to: Party,
+): Promise<Id[]> {
+  if (to === 'seller') return sellerId === null ? [] : [sellerId]
   if (buyerId !== null) return [buyerId]
   if (placedBy !== null) return [placedBy]
   return companyId === null ? [] : findHiringMembers(tx, companyId)
 }
 
 async function nameOf(tx: Db, { sellerId, buyerId, companyId }: OrderRow, party: Party): Promise<string> {
-  if (party === 'seller') return (await findPerson(tx, sellerId)).name
+  if (party === 'seller') return sellerId === null ? '' : (await findPerson(tx, sellerId)).name
   if (buyerId !== null) return (await findPerson(tx, buyerId)).name
   const [company] = companyId === null ? [] : await findCompanies(tx, [companyId])
   return company?.name ?? ''
 }
 
-const hrefFor = ({ id, companyId }: OrderRow, to: Party): string =>
+export const hrefFor = ({ id, companyId }: OrderRow, to: Party): string =>
   to === 'buyer' && companyId !== null ? `/company/orders?order=${id}` : `/marketplace?show=orders&order=${id}`
 
 export async function notifyOther(tx: Db, platform: Platform, order: OrderRow, { to, step }: News): Promise<void> {

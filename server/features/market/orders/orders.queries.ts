@@ -1,4 +1,4 @@
-import { and, asc, avg, count, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { OrderShelf } from '#shared/features/market/orders/order-limits.ts'
@@ -10,7 +10,7 @@ import {
   isRequested,
 } from '#shared/features/market/orders/order-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { orderEntries, orderReviews, orders } from './orders.tables.ts'
+import { isAbandoned, orderEntries, orderReviews, orders } from './orders.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrderRow = typeof orders.$inferInsert
@@ -21,6 +21,14 @@ export async function selectOrder(db: Db, id: Id): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   return row ?? null
 }
+
+export const selectOrdersById = async (db: Db, ids: readonly Id[]): Promise<OrderRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(orders)
+        .where(inArray(orders.id, [...ids]))
 
 export async function lockOrder(tx: Db, id: Id): Promise<OrderRow | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
@@ -94,6 +102,10 @@ export const selectCompleting = (db: Db, now: Date, limit: number): Promise<Orde
     .where(and(statusIn(orders.status, isDelivered), lte(orders.completesAt, now)))
     .orderBy(asc(orders.completesAt))
     .limit(limit)
+
+/** Open, although one side has deleted its account. */
+export const selectAbandoned = (db: Db, limit: number): Promise<OrderRow[]> =>
+  db.select().from(orders).where(isAbandoned(orders)).orderBy(asc(orders.id)).limit(limit)
 
 /** Delivered and still with the buyer, page by page. */
 export const selectWaiting = (db: Db, now: Date, after: Id | undefined, limit: number): Promise<OrderRow[]> =>

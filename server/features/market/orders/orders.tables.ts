@@ -1,5 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { bigint, char, check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  char,
+  check,
+  index,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { services } from '#server/features/market/services/services.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
@@ -7,18 +19,27 @@ import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/p
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { entryKinds, MAX_ORDER_NOTE, MAX_REVIEW } from '#shared/features/market/orders/order-limits.ts'
-import { isDelivered, isDisputed, isRequested, orderStatuses } from '#shared/features/market/orders/order-status.ts'
-import { tierNames } from '#shared/features/market/services/service-kinds.ts'
+import {
+  isDelivered,
+  isDisputed,
+  isOpenOrder,
+  isRequested,
+  orderStatuses,
+} from '#shared/features/market/orders/order-status.ts'
+import { taxRules, tierNames } from '#shared/features/market/services/service-kinds.ts'
 import type { ShownAddon, ShownTier } from '#shared/features/market/services/services.contract.ts'
+
+type AbandonColumns = Record<'status' | 'sellerId' | 'buyerId' | 'companyId', PgColumn>
 
 export const orders = pgTable(
   'orders',
   {
     id: idColumn(),
     serviceId: uuid('service_id').references(() => services.id, { onDelete: 'set null' }),
-    sellerId: personRef('seller_id').notNull(),
-    /** A person who buys for themselves … */
-    buyerId: personRef('buyer_id'),
+    /** Null once their account is deleted: the buyer keeps the record. */
+    sellerId: personRef('seller_id', 'set null'),
+    /** A person who buys for themselves, null once their account is deleted … */
+    buyerId: personRef('buyer_id', 'set null'),
     /** … or a company, with the member who placed the order. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     placedBy: personRef('placed_by', 'set null'),
@@ -30,6 +51,8 @@ export const orders = pgTable(
     addons: jsonb('addons').$type<ShownAddon[]>().notNull().default([]),
     currency: char('currency', { length: 3 }).notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
+    /** What the service said about tax. */
+    tax: text('tax', { enum: taxRules }).notNull().default('unknown'),
     days: smallint('days').notNull(),
     revisionsUsed: smallint('revisions_used').notNull().default(0),
     /** By when the seller has to answer. */
@@ -41,6 +64,8 @@ export const orders = pgTable(
     completesAt: instant('completes_at'),
     remindersSent: smallint('reminders_sent').notNull().default(0),
     disputedAt: instant('disputed_at'),
+    /** Since when the price has to be paid: completed, or decided for the seller. */
+    owedAt: instant('owed_at'),
     updatedAt: instant('updated_at').notNull(),
     createdAt: createdAt(),
   },
@@ -52,12 +77,19 @@ export const orders = pgTable(
     index('orders_by_placer').on(table.placedBy),
     index('orders_unanswered').on(table.answerBy).where(statusIn(table.status, isRequested)),
     index('orders_completing').on(table.completesAt).where(statusIn(table.status, isDelivered)),
+    index('orders_abandoned').on(table.id).where(isAbandoned(table)),
     index('orders_disputed').on(table.disputedAt, table.id).where(statusIn(table.status, isDisputed)),
     oneOfCheck('orders_status', table.status, orderStatuses),
     oneOfCheck('orders_tier', table.tier, tierNames),
-    check('orders_buyer', sql`num_nonnulls(${table.buyerId}, ${table.companyId}) = 1`),
+    oneOfCheck('orders_tax', table.tax, taxRules),
+    check('orders_buyer', sql`num_nonnulls(${table.buyerId}, ${table.companyId}) <= 1`),
   ],
 )
+
+export function isAbandoned(table: AbandonColumns): SQL {
+  const isWithoutBuyer = sql`${table.buyerId} is null and ${table.companyId} is null`
+  return sql`${statusIn(table.status, isOpenOrder)} and (${table.sellerId} is null or (${isWithoutBuyer}))`
+}
 
 export const orderEvents = statusEvents('order_events')
 

@@ -1,12 +1,20 @@
-import { transaction } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { throwFailures, workThrough } from '#server/platform/jobs/work-through.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { COMPLETE_DAYS } from '#shared/features/market/orders/order-limits.ts'
+import { isDelivered } from '#shared/features/market/orders/order-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { moveOrder } from './moving.service.ts'
+import { moveOrder, moveToOwed } from './moving.service.ts'
 import { notifyBoth, notifyOther } from './notifying.service.ts'
 import { remindersDue } from './orders.presenter.ts'
-import { countReminder, type OrderRow, selectCompleting, selectUnanswered, selectWaiting } from './orders.queries.ts'
+import {
+  countReminder,
+  type OrderRow,
+  selectAbandoned,
+  selectCompleting,
+  selectUnanswered,
+  selectWaiting,
+} from './orders.queries.ts'
 
 const BATCH = 100
 const system = { role: 'system', id: null } as const
@@ -29,9 +37,14 @@ export async function runOrderUpkeep(platform: Platform): Promise<void> {
       find: () => selectCompleting(db, now, BATCH),
       run: (row) =>
         transaction(db, async (tx) => {
-          const moved = await moveOrder(tx, row, { event: 'complete', actor: system, now })
+          const moved = await moveToOwed(tx, platform, row, { event: 'complete', actor: system, now })
           await notifyBoth(tx, platform, moved, 'auto_complete')
         }),
+      batch: BATCH,
+    })),
+    ...(await workThrough({
+      find: () => selectAbandoned(db, BATCH),
+      run: (row) => transaction(db, (tx) => leaveOrder(tx, platform, row, now)),
       batch: BATCH,
     })),
   ]
@@ -43,6 +56,14 @@ export async function runOrderUpkeep(platform: Platform): Promise<void> {
     if (rows.length < BATCH) break
   }
   throwFailures(failures)
+}
+
+/** One side has deleted its account: what was delivered is completed, the rest ends. */
+async function leaveOrder(tx: Db, platform: Platform, row: OrderRow, now: Date): Promise<void> {
+  const moved = isDelivered(row.status)
+    ? await moveToOwed(tx, platform, row, { event: 'complete', actor: system, now })
+    : await moveOrder(tx, row, { event: 'abandon', actor: system, now })
+  await notifyBoth(tx, platform, moved, isDelivered(row.status) ? 'auto_complete' : 'abandon')
 }
 
 async function remind(platform: Platform, row: OrderRow, now: Date): Promise<void> {

@@ -43,7 +43,7 @@ export const generatedColumns: ReadonlySet<string> = new Set([
   'talk_requests.language',
   'services.languages',
   'services.currency',
-  'orders.currency',
+  'billing_details.country',
   'order_entries.file_ids',
   // Positions in a list of ours.
   'lesson_progress.checked',
@@ -302,6 +302,12 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
         values (${newId()}, ${orderId}, 'request', 'buyer', ${id}, 'zq-order-note')`,
     sql`insert into order_reviews (id, order_id, author_id, stars, text)
         values (${newId()}, ${orderId}, ${id}, 4, 'zq-order-review')`,
+    sql`insert into billing_details (id, person_id, name, street, postcode, city, country, vat_id, tax_number, tax_note, pay_to, updated_at)
+        values (${newId()}, ${id}, 'zq-billing-name', 'zq-street', 'zq-postcode', 'zq-billing-city', 'KE', 'zq-vat', 'zq-tax-number',
+          'zq-tax-note', 'zq-pay-to', now())`,
+    sql`insert into invoice_counters (person_id, year, last) values (${id}, 2026, 1)`,
+    sql`insert into invoices (id, order_id, seller_id, kind, number, issued_on, currency, total, facts)
+        values (${newId()}, ${orderId}, ${id}, 'invoice', '2026-0001', now(), 'EUR', 100, '{"title": "zq-invoice"}')`,
     sql`insert into talk_registrations (id, talk_id, person_id, status, place)
         values (${newId()}, ${talkId}, ${id}, 'registered', 1)`,
     sql`insert into talk_questions (id, talk_id, person_id, text, is_anonymous)

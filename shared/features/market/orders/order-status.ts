@@ -6,6 +6,7 @@
 //                    ▲          └──request_revision──▶ revision_requested ──┐
 //                    └──────────────────────deliver─────────────────────────┘
 //   Before anything is delivered either side can cancel; the seller's time to answer runs out (expire).
+//   When one side deletes its account, what is not delivered ends (abandon).
 //   in_progress, delivered, revision_requested ──dispute──▶ disputed ──resolve (operator)──▶ resolved
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
@@ -36,6 +37,7 @@ export const orderEvents = [
   'expire',
   'dispute',
   'resolve',
+  'abandon',
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 export type OrderActor = 'buyer' | 'seller' | 'operator' | 'system'
@@ -57,6 +59,9 @@ export const orderStatusMachine = statusMachine<OrderStatus, OrderEvent, OrderAc
     { from: 'delivered', event: 'complete', to: 'completed', by: ['buyer', 'system'] },
     ...beforeDelivery.map((from) => ({ from, event: 'cancel', to: 'cancelled', by: ['buyer', 'seller'] }) as const),
     ...inWork.map((from) => ({ from, event: 'dispute', to: 'disputed', by: ['buyer', 'seller'] }) as const),
+    ...[...beforeDelivery, 'revision_requested' as const, 'disputed' as const].map(
+      (from) => ({ from, event: 'abandon', to: 'cancelled', by: ['system'] }) as const,
+    ),
     { from: 'disputed', event: 'resolve', to: 'resolved', by: ['operator'] },
   ],
 })

@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router'
 import { type OrderShelf, orderShelves } from '#shared/features/market/orders/order-limits.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { CompanyBillingForm } from '#web/features/market/invoices/company-billing.tsx'
+import { billingHref, companyBillingQuery, orderInvoicesQuery } from '#web/features/market/invoices/invoice-queries.ts'
+import { OrderInvoices } from '#web/features/market/invoices/order-invoices.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
@@ -16,7 +19,9 @@ import { readOrdersView } from './own-orders.tsx'
 
 const queries = pageQueries(({ url: { searchParams } }) => {
   const order = searchParams.get('order')
-  return [order ? orderQuery('company', order) : companyOrdersQuery(readOrdersView(searchParams).shelf)]
+  if (searchParams.get('show') === 'billing') return [companyBillingQuery]
+  if (order) return [orderQuery('company', order), orderInvoicesQuery('company', order)]
+  return [companyOrdersQuery(readOrdersView(searchParams).shelf)]
 })
 export const loader = queries.server
 export const clientLoader = queries.browser
@@ -26,8 +31,10 @@ export default function CompanyOrdersPage({ loaderData }: { loaderData: PageData
   const order = search.get('order')
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      {order ? (
-        <OrderDetail key={order} id={order} scope="company" />
+      {search.get('show') === 'billing' ? (
+        <CompanyBillingForm />
+      ) : order ? (
+        <OrderDetail key={order} id={order} scope="company" invoices={<OrderInvoices id={order} scope="company" />} />
       ) : (
         <CompanyOrders shelf={readOrdersView(search).shelf} />
       )}
@@ -45,9 +52,14 @@ function CompanyOrders({ shelf }: { shelf: OrderShelf }) {
         title={<Trans>Orders</Trans>}
         lead={<Trans>Services your company has ordered on the marketplace.</Trans>}
         actions={
-          <LinkButton href="/marketplace">
-            <Trans>Find a service</Trans>
-          </LinkButton>
+          <>
+            <LinkButton href={billingHref('company')}>
+              <Trans>Billing details</Trans>
+            </LinkButton>
+            <LinkButton href="/marketplace">
+              <Trans>Find a service</Trans>
+            </LinkButton>
+          </>
         }
       />
       <SegmentedLinks

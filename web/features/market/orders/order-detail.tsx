@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Order } from '#shared/features/market/orders/orders.contract.ts'
 import { useTierNames } from '#web/features/market/services/service-words.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -17,7 +18,14 @@ import { OrderTime } from './order-time.tsx'
 import { toneOf, useOrderStatusNames } from './order-words.ts'
 import styles from './orders.module.css'
 
-export function OrderDetail({ id, scope }: { id: string; scope: OrderScope }) {
+type OrderDetailProps = {
+  id: string
+  scope: OrderScope
+  /** What has to be paid. */
+  invoices: ReactNode
+}
+
+export function OrderDetail({ id, scope, invoices }: OrderDetailProps) {
   const { t } = useLingui()
   const { data: order } = useSuspenseQuery(orderQuery(scope, id))
   const statuses = useOrderStatusNames()
@@ -31,6 +39,7 @@ export function OrderDetail({ id, scope }: { id: string; scope: OrderScope }) {
       />
       <OrderSteps key={order.status} order={order} scope={scope} />
       <OrderReview order={order} scope={scope} />
+      {invoices}
       <OrderFacts order={order} />
       <OrderEntries order={order} scope={scope} />
     </div>

@@ -6,7 +6,8 @@ import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { MARKETPLACE } from './service-queries.ts'
 
-export const marketViews = ['services', 'mine', 'orders'] as const
+/** The last one has no tab. */
+export const marketViews = ['services', 'mine', 'orders', 'billing'] as const
 export type MarketView = (typeof marketViews)[number]
 
 export const viewHref = (view: MarketView): string =>
@@ -15,8 +16,8 @@ export const viewHref = (view: MarketView): string =>
 export function MarketplaceHead({ view }: { view: MarketView }) {
   const { t } = useLingui()
   const isTalent = useIdentity()?.roles.includes('talent') ?? false
-  const labels: Record<MarketView, string> = { services: t`Services`, mine: t`My services`, orders: t`Orders` }
-  const views = marketViews.filter((one) => one !== 'mine' || isTalent)
+  const labels: Partial<Record<MarketView, string>> = { services: t`Services`, mine: t`My services`, orders: t`Orders` }
+  const views = marketViews.filter((one) => labels[one] !== undefined && (one !== 'mine' || isTalent))
   return (
     <>
       <PageHeader
@@ -32,7 +33,7 @@ export function MarketplaceHead({ view }: { view: MarketView }) {
       />
       <SegmentedLinks
         label={t`Marketplace`}
-        links={views.map((one) => ({ href: viewHref(one), label: labels[one], isCurrent: one === view }))}
+        links={views.map((one) => ({ href: viewHref(one), label: labels[one] ?? '', isCurrent: one === view }))}
       />
     </>
   )

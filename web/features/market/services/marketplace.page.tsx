@@ -8,6 +8,9 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { billingHref, orderInvoicesQuery, ownBillingQuery } from '#web/features/market/invoices/invoice-queries.ts'
+import { OrderInvoices } from '#web/features/market/invoices/order-invoices.tsx'
+import { OwnBillingForm } from '#web/features/market/invoices/own-billing.tsx'
 import { OrderDetail } from '#web/features/market/orders/order-detail.tsx'
 import { OrderForm } from '#web/features/market/orders/order-form.tsx'
 import { orderQuery, ownOrdersQuery, reviewsQuery } from '#web/features/market/orders/order-queries.ts'
@@ -40,8 +43,9 @@ const queries = pageQueries(({ url: { searchParams } }) => {
     return [ownServicesQuery, ...(edited && edited !== 'new' ? [ownServiceQuery(edited)] : []), ...readerQueries]
   if (viewOf(searchParams) === 'orders') {
     const [order, { side, shelf }] = [searchParams.get('order'), readOrdersView(searchParams)]
-    return [order ? orderQuery('own', order) : ownOrdersQuery(side, shelf)]
+    return order ? [orderQuery('own', order), orderInvoicesQuery('own', order)] : [ownOrdersQuery(side, shelf)]
   }
+  if (viewOf(searchParams) === 'billing') return [ownBillingQuery]
   return [
     servicesQuery(readFilters(searchParams)),
     ...(service ? [serviceQuery(service), reviewsQuery(service)] : []),
@@ -62,6 +66,7 @@ export default function MarketplacePage({ loaderData }: { loaderData: PageData &
     <QueryBoundary state={loaderData.dehydrated}>
       {view === 'services' && <Services search={search} requestedAt={loaderData.now} />}
       {view === 'orders' && <Orders search={search} />}
+      {view === 'billing' && <OwnBillingForm />}
       {view === 'mine' && (edited ? <ServiceEditor key={edited} id={edited} /> : <OwnServices />)}
     </QueryBoundary>
   )
@@ -70,11 +75,17 @@ export default function MarketplacePage({ loaderData }: { loaderData: PageData &
 function Orders({ search }: { search: URLSearchParams }) {
   const isTalent = useIdentity()?.roles.includes('talent') ?? false
   const order = search.get('order')
-  if (order) return <OrderDetail key={order} id={order} scope="own" />
+  if (order)
+    return <OrderDetail key={order} id={order} scope="own" invoices={<OrderInvoices id={order} scope="own" />} />
   return (
     <div className={styles.page}>
       <MarketplaceHead view="orders" />
       <OwnOrders {...readOrdersView(search)} hasSales={isTalent} />
+      <p>
+        <Link to={billingHref('own')}>
+          <Trans>Billing details</Trans>
+        </Link>
+      </p>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { finishDocument } from '#server/platform/documents/finish-document.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -18,7 +19,7 @@ import { type OfferRow, selectOffer, selectOfferEvents, selectSignatures, select
 import { findCertificate, loadDocumentKey } from './document-key.service.ts'
 import { insertDocument, selectDocument, selectDocumentByCode, selectDocumentByHash } from './documents.queries.ts'
 import { writeOffer } from './offer-document.ts'
-import { finish, isIntact, sealPdf } from './sealed-pdf.ts'
+import { isIntact, sealPdf } from './sealed-pdf.ts'
 
 const GROUPS = 4
 const GROUP_LENGTH = 5
@@ -71,7 +72,7 @@ export async function sealDocument(tx: Db, platform: Platform, offer: OfferRow):
 async function readDocument(db: Db, platform: Platform, offer: OfferRow): Promise<Buffer> {
   const sealed = await selectDocument(db, offer.id)
   if (sealed) return sealed.content
-  return finish((await compose(db, platform, offer, '')).doc)
+  return finishDocument((await compose(db, platform, offer, '')).doc)
 }
 
 export async function readOwnDocument(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<Buffer> {

@@ -2,6 +2,7 @@
 
 import { SignPdf } from '@signpdf/signpdf'
 import { Signer } from '@signpdf/utils'
+import { finishDocument } from '#server/platform/documents/finish-document.ts'
 import { isSignedBy, signDetached } from './cms.ts'
 
 /** Room for the certificate and the signature, in bytes. */
@@ -51,16 +52,7 @@ export async function sealPdf(
   delete form['NeedAppearances']
   seal.end()
   widget.end()
-  return new SignPdf().sign(await finish(given), new KeySigner(key))
-}
-
-export async function finish(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = []
-  doc.on('data', (part: Buffer) => parts.push(part))
-  const isDone = new Promise<void>((resolve) => doc.on('end', resolve))
-  doc.end()
-  await isDone
-  return Buffer.concat(parts)
+  return new SignPdf().sign(await finishDocument(given), new KeySigner(key))
 }
 
 class KeySigner extends Signer {

@@ -22,14 +22,14 @@ export const ordersQueue: CaseQueue = {
     async list(db, page, i18n) {
       const rows = await selectDisputes(db, page)
       const names = await namesOf(db, rows)
-      return rows.map((row) => summaryOf(i18n, row, names.get(row.sellerId) ?? ''))
+      return rows.map((row) => summaryOf(i18n, row, names.get(row.sellerId ?? '') ?? ''))
     },
     async show(db, caseId, i18n) {
       const order = await selectDispute(db, caseId)
       if (!order) return null
       const names = await namesOf(db, [order])
       return {
-        ...summaryOf(i18n, order, names.get(order.sellerId) ?? ''),
+        ...summaryOf(i18n, order, names.get(order.sellerId ?? '') ?? ''),
         version: versionOf(order),
         evidence: evidenceFor(i18n, await selectEntries(db, caseId)),
         choices: choicesOf(i18n),
@@ -43,7 +43,7 @@ export const ordersQueue: CaseQueue = {
 async function namesOf(db: Db, rows: readonly OrderRow[]): Promise<ReadonlyMap<string, string>> {
   const people = await findContacts(
     db,
-    rows.map(({ sellerId }) => sellerId),
+    rows.flatMap(({ sellerId }) => sellerId ?? []),
   )
   return new Map([...people.values()].map(({ id, name }) => [id, name]))
 }

@@ -62,6 +62,7 @@ export async function placeOrder(
       addons,
       currency: service.currency,
       price,
+      tax: service.tax,
       days: chosen.reduce((sum, one) => sum + one.days, 0),
       answerBy: new Date(now.getTime() + ANSWER_HOURS * HOUR),
       updatedAt: now,

@@ -17,7 +17,7 @@ import type { NewReview, Order, OrderStep } from '#shared/features/market/orders
 import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { moveOrder } from '../moving.service.ts'
+import { moveOrder, moveToOwed } from '../moving.service.ts'
 import { notifyOther } from '../notifying.service.ts'
 import { canReview, type Party, stepsOf } from '../orders.policy.ts'
 import {
@@ -96,7 +96,10 @@ export async function stepOrder(
     const words = notAllowed[event]
     if (isPossible && words && !stepsOf(order, party, now).includes(event)) throw tooLate(words)
     const actor = { role: party, id: viewer.id }
-    const after = await moveOrder(tx, order, { event, actor, now, facts: factsOf(step, order, now) })
+    const after =
+      event === 'complete'
+        ? await moveToOwed(tx, platform, order, { event, actor, now })
+        : await moveOrder(tx, order, { event, actor, now, facts: factsOf(step, order, now) })
     const kind = kindOf(event)
     if (kind) {
       const fileIds = await holdOwn(tx, platform, viewer, step.fileIds)

@@ -7,8 +7,8 @@ import { lockService, selectIdsByTitle } from '../services.queries.ts'
 export async function findOrderable(tx: Db, id: Id) {
   const service = await lockService(tx, id)
   if (!service || !isPublicService(service.status)) return null
-  const { personId, title, tiers, addons, currency, status } = service
-  return { id, personId, title, tiers, addons, currency, isLive: isLiveService(status) }
+  const { personId, title, tiers, addons, currency, tax, status } = service
+  return { id, personId, title, tiers, addons, currency, tax, isLive: isLiveService(status) }
 }
 
 /** Live services with these titles; where several share one, the newest. */
