@@ -7,6 +7,7 @@ import { rateAsTalent, tellApplicant } from '#server/features/hiring/interviews/
 import { acceptTime } from '#server/features/hiring/interviews/requests/answering.service.ts'
 import { sendRequest } from '#server/features/hiring/interviews/requests/asking.service.ts'
 import { planInterview } from '#server/features/hiring/interviews/requests/planning.service.ts'
+import { addTrip } from '#server/features/hiring/interviews/travel/trips.service.ts'
 import { runInterviewUpkeep } from '#server/features/hiring/interviews/upkeep/upkeep.service.ts'
 import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -16,7 +17,7 @@ import { applications } from '#shared/features/hiring/applications/applications.
 import type { InterviewKind } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import { interviews } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
+import { addDays, DAY } from '#shared/kit/time-zones.ts'
 import { demoInterviewer, demoRecruiter, demoTalent } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
 
@@ -99,6 +100,9 @@ export const seedInterviews: Seed = async (platform, world) => {
   await runInterviewUpkeep(today)
   await runInterviewUpkeep(today)
   await exchangeFeedback(today, talent)
+  // Beyond the interviews above, which stay on the clock at home.
+  const [from, to] = [30, 36].map((days) => addDays(today.clock.now().toISOString().slice(0, 10), days))
+  await addTrip(db, today, talent, { zone: 'Europe/Lisbon', from: from ?? '', to: to ?? '' })
 }
 
 /** On what took place. */

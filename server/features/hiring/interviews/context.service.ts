@@ -3,14 +3,16 @@
 import { findContacts, findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findHiddenJobs } from '#server/features/hiring/applications/hidden-names/hidden-names.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
-import { type CompanyRow, findCompanies } from '#server/features/people/companies/companies.service.ts'
+import { type CompanyRow, findCompanies, findRolesIn } from '#server/features/people/companies/companies.service.ts'
 import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { findTrips } from './travel/trips.service.ts'
 
 type Subject = { jobId: Id; companyId: Id; talentId: Id; applicationId: Id }
 
@@ -20,6 +22,7 @@ export type MeetingContext = {
   talentName: string
   talentClock: SideClock
   names: ReadonlyMap<Id, string>
+  roleOf: (personId: Id) => MemberRole | null
 }
 
 /** Companies known only from a job board have not said where and when they work; nobody can act for them. */
@@ -28,13 +31,15 @@ export const companyClockOf = ({ timeZone, city, country, workFrom, workTo }: Co
   city,
   country,
   window: workFrom === null || workTo === null ? null : { from: workFrom, to: workTo },
+  trips: [],
 })
 
 /** With their working hours. */
 export async function talentClockOf(db: Db, talentId: Id): Promise<SideClock> {
   const { timeZone, city, country } = await findPerson(db, talentId)
   const { hours } = await readSearchFacts(db, talentId)
-  return { zone: timeZone ?? 'UTC', city, country, window: hours && { from: hours.from, to: hours.to } }
+  const trips = (await findTrips(db, [talentId]))(talentId)
+  return { zone: timeZone ?? 'UTC', city, country, window: hours && { from: hours.from, to: hours.to }, trips }
 }
 
 /**
@@ -70,18 +75,31 @@ export async function contextsOf(
     ids((one) => one.talentId),
   )
   const names = await findVerifiedNames(db, [...new Set(memberIds)])
+  const companyIds = ids((one) => one.companyId)
+  const roles = await findRolesIn(db, companyIds, [...new Set(memberIds)])
+  const tripsOf = await findTrips(
+    db,
+    ids((one) => one.talentId),
+  )
   const hidden = await findHiddenJobs(db, viewer)
   const ownClock = subjects.some(({ talentId }) => talentId === viewer.id) ? await talentClockOf(db, viewer.id) : null
   return ({ companyId, jobId, talentId, applicationId }) => {
     const talent = talents.get(talentId)
     const isOwn = talentId === viewer.id
-    const clock = { zone: talent?.timeZone ?? 'UTC', city: null, country: talent?.country ?? null, window: null }
+    const clock = {
+      zone: talent?.timeZone ?? 'UTC',
+      city: null,
+      country: talent?.country ?? null,
+      window: null,
+      trips: tripsOf(talentId),
+    }
     return {
       company: found(companies.get(companyId)),
       jobTitle: titles.get(jobId) ?? '',
       talentName: hidden.has(jobId) && !isOwn ? pseudonymOf(applicationId) : (talent?.name ?? ''),
       talentClock: isOwn && ownClock ? ownClock : clock,
       names,
+      roleOf: (personId) => roles.get(`${companyId} ${personId}`) ?? null,
     }
   }
 }

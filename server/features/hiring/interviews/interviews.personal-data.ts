@@ -11,6 +11,7 @@ import {
   requestTimes,
 } from './interviews.tables.ts'
 import { interviewFeedback, interviewNotes } from './notes/interview-notes.tables.ts'
+import { trips } from './travel/trips.tables.ts'
 
 const historyKept = 'The history only has ids, which identify nobody once the account is deleted.'
 
@@ -30,6 +31,7 @@ export const interviewsPersonalData: PersonalData = {
       table: busySpans,
       of: ({ id }) => sql`${busySpans.calendarId} in (select id from busy_calendars where person_id = ${id})`,
     },
+    { table: trips, of: trips.personId },
     { table: interviewNotes, of: interviewNotes.personId },
     {
       table: interviewFeedback,

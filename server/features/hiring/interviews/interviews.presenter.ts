@@ -22,7 +22,7 @@ const aboutOf = ({ applicationId, jobId, kind, mode }: About, context: MeetingCo
   talentClock: context.talentClock,
   kind,
   mode,
-  panel: panel.map((id) => ({ id, name: context.names.get(id) ?? '' })),
+  panel: panel.map((id) => ({ id, name: context.names.get(id) ?? '', role: context.roleOf(id) })),
 })
 
 type RequestParts = {

@@ -10,6 +10,7 @@ import { calendars } from '#shared/features/hiring/interviews/calendars.contract
 import { interviewNotes } from '#shared/features/hiring/interviews/interview-notes.contract.ts'
 import { interviewRequests } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { interviews } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import { travel } from '#shared/features/hiring/interviews/travel/travel.contract.ts'
 import {
   addCalendar,
   closeSubscription,
@@ -32,10 +33,14 @@ import { settleAsTalent, settleForCompany } from './outcomes/outcomes.service.ts
 import { acceptTime, counterRequest, declineRequest, listOwnRequests } from './requests/answering.service.ts'
 import { agreeToTime, listCompanyRequests, sendRequest, withdrawRequest } from './requests/asking.service.ts'
 import { planInterview } from './requests/planning.service.ts'
+import { addTrip, removeTrip, showTrips } from './travel/trips.service.ts'
 
 export function interviewsRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform
   calendarRoutes(app, platform)
+  mount(app, pool, travel.show, ({ db, viewer }) => showTrips(db, platform, viewer))
+  mount(app, pool, travel.add, ({ db, viewer, body }) => addTrip(db, platform, viewer, body))
+  mount(app, pool, travel.remove, ({ db, viewer, params }) => removeTrip(db, platform, viewer, params.id))
   mount(app, pool, interviewRequests.list, ({ db, viewer, query }) => listOwnRequests(db, platform, viewer, query))
   mount(app, pool, interviewRequests.accept, ({ db, viewer, params, body }) =>
     acceptTime(db, platform, viewer, params.id, body.timeId),

@@ -233,6 +233,14 @@ export const selectMemberRoles = (db: Db, companyId: Id): Promise<{ personId: Id
     .from(companyMembers)
     .where(eq(companyMembers.companyId, companyId))
 
+export function selectRolesIn(db: Db, companyIds: readonly Id[], personIds: readonly Id[]) {
+  const { companyId, personId, role } = companyMembers
+  return db
+    .select({ companyId, personId, role })
+    .from(companyMembers)
+    .where(and(inArray(companyId, [...companyIds]), inArray(personId, [...personIds])))
+}
+
 export async function selectMembersWithRoles(db: Db, companyId: Id, roles: readonly MemberRole[]): Promise<Id[]> {
   const rows = await db
     .select({ personId: companyMembers.personId, role: companyMembers.role })

@@ -58,6 +58,7 @@ import {
   selectMemberRoles,
   selectMembers,
   selectMembersWithRoles,
+  selectRolesIn,
   selectSeats,
   selectSoleOwned,
   selectVerifiedCompanies,
@@ -317,6 +318,21 @@ export const findMembers = (db: Db, companyId: Id): Promise<MemberRow[]> => sele
 
 export const findMemberRoles = async (db: Db, companyId: Id): Promise<ReadonlyMap<Id, MemberRole>> =>
   new Map((await selectMemberRoles(db, companyId)).map(({ personId, role }) => [personId, role]))
+
+/** By `companyId personId`. */
+export const findRolesIn = async (
+  db: Db,
+  companyIds: readonly Id[],
+  personIds: readonly Id[],
+): Promise<ReadonlyMap<string, MemberRole>> =>
+  new Map(
+    companyIds.length === 0 || personIds.length === 0
+      ? []
+      : (await selectRolesIn(db, companyIds, personIds)).map(({ companyId, personId, role }) => [
+          `${companyId} ${personId}`,
+          role,
+        ]),
+  )
 
 export const findHiringCompanies = async (db: Db, personId: Id): Promise<Id[]> =>
   (await selectCompaniesOf(db, personId))

@@ -348,6 +348,7 @@ async function markJobs(test: TestApp, { id }: BuiltPerson): Promise<void> {
     sql`insert into calendar_links (person_id) values (${id})`,
     sql`insert into busy_calendars (id, person_id, url, next_read_at) values (${calendarId}, ${id}, 'zq-calendar', now())`,
     sql`insert into busy_spans (id, calendar_id, starts_at, ends_at) values (${newId()}, ${calendarId}, now(), now())`,
+    sql`insert into trips (id, person_id, zone, from_day, to_day) values (${newId()}, ${id}, 'zq-zone', now(), now())`,
     sql`insert into interview_notes (interview_id, person_id, text, changed_at) values (${interviewId}, ${id}, 'zq-remember', now())`,
     sql`insert into interview_feedback (interview_id, side, author_id, stars, text) values (${interviewId}, 'talent', ${id}, 4, 'zq-friendly')`,
     sql`insert into room_visits (id, interview_id, person_id, entered_at, seen_at)

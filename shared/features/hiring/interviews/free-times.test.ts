@@ -4,7 +4,7 @@ import { freeTimes, isDecentHour } from './free-times.ts'
 
 const NINE_TO_FIVE = { from: 9 * 60, to: 17 * 60 }
 const company = { zone: 'America/Toronto', window: NINE_TO_FIVE }
-const talent = { zone: 'Africa/Nairobi', window: NINE_TO_FIVE }
+const talent = { zone: 'Africa/Nairobi', window: NINE_TO_FIVE, trips: [] }
 const from = (text: string) => Date.parse(text)
 
 const times = (now: string, named: Partial<Parameters<typeof freeTimes>[0]> = {}) =>
@@ -35,13 +35,23 @@ describe('free times', () => {
   })
 
   it('are none when one side’s day is the other side’s night', () => {
-    const far = { zone: 'Asia/Tokyo', window: NINE_TO_FIVE }
+    const far = { zone: 'Asia/Tokyo', window: NINE_TO_FIVE, trips: [] }
     expect(
       times('2026-11-16T00:00:00Z', {
         company: { zone: 'America/New_York', window: { from: 9 * 60, to: 12 * 60 } },
         talent: far,
       }),
     ).toEqual([])
+  })
+
+  it('are at a decent hour wherever the talent is on that day', () => {
+    const trips = [{ zone: 'Asia/Tokyo', startsAt: '2026-11-18T15:00:00.000Z', endsAt: '2026-11-20T15:00:00.000Z' }]
+    const found = times('2026-11-16T00:00:00Z', { talent: { ...talent, trips } })
+    const isAway = (at: number) => at >= from('2026-11-18T15:00:00Z') && at < from('2026-11-20T15:00:00Z')
+    // Nine in Toronto is eleven at night in Tokyo.
+    expect(found.some(({ at }) => isAway(at))).toBe(false)
+    expect(found.some(({ at }) => at > from('2026-11-20T15:00:00Z'))).toBe(true)
+    expect(times('2026-11-16T00:00:00Z').some(({ at }) => isAway(at))).toBe(true)
   })
 
   it('know the night', () => {

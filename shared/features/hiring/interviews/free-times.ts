@@ -3,7 +3,9 @@
 
 import { type Span, type WorkDay, workSpans } from '#shared/kit/day-band.ts'
 import { DAY, type Instant, localDateAt, MINUTE, minuteOfDayAt } from '#shared/kit/time-zones.ts'
+import type { SideClock } from './interview-facts.contract.ts'
 import { EARLIEST_MINUTE, LATEST_MINUTE, MIN_NOTICE } from './interview-kinds.ts'
+import { zoneAt } from './travel/clock-at.ts'
 
 const STEP = 30 * MINUTE
 const DAYS = 14
@@ -14,7 +16,7 @@ export type FreeTimesInput = {
   now: Instant
   minutes: number
   company: WorkDay
-  talent: WorkDay
+  talent: WorkDay & Pick<SideClock, 'trips'>
   /** What either side has at that time already. */
   busy: readonly Span[]
 }
@@ -41,13 +43,16 @@ const isWeekend = (zone: string, at: Instant): boolean =>
 export function freeTimes({ now, minutes, company, talent, busy }: FreeTimesInput): FreeTime[] {
   const range = { from: Math.ceil((now + MIN_NOTICE) / STEP) * STEP, to: now + DAYS * DAY }
   const atWork = workSpans(company, range)
-  const talentAtWork = workSpans(talent, range)
+  const talentAtWork = new Map(
+    [talent, ...talent.trips].map(({ zone }) => [zone, workSpans({ zone, window: talent.window }, range)]),
+  )
   const found: FreeTime[] = []
   for (let at = range.from; at < range.to; at += STEP) {
     const span = { from: at, to: at + minutes * MINUTE }
     if (isWeekend(company.zone, at) || !isWithin(atWork, span)) continue
-    if (!isDecentHour(talent.zone, span) || overlapsAny(busy, span)) continue
-    found.push({ at, isInHours: isWithin(talentAtWork, span) })
+    const zone = zoneAt(talent, at)
+    if (!isDecentHour(zone, span) || overlapsAny(busy, span)) continue
+    found.push({ at, isInHours: isWithin(talentAtWork.get(zone) ?? [], span) })
   }
   return fewPerDay(found, company.zone)
 }

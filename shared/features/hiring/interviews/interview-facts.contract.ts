@@ -1,6 +1,7 @@
 // What both sides see of a request and of an interview.
 
 import { z } from 'zod'
+import { memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { id } from '#shared/kit/ids.ts'
 import { declineReasons, type InterviewMode, interviewKinds, interviewModes, MAX_PLACE } from './interview-kinds.ts'
 import { requestStatuses } from './request-status.ts'
@@ -14,6 +15,8 @@ const clock = z
     city: z.string().nullable(),
     country: z.string().nullable(),
     window: z.object({ from: z.number(), to: z.number() }).nullable(),
+    /** Planned days in other zones, in order. */
+    trips: z.array(z.object({ zone: z.string(), startsAt: instant, endsAt: instant })),
   })
   .meta({ id: 'SideClock' })
 export type SideClock = z.output<typeof clock>
@@ -26,7 +29,8 @@ const about = {
   talentClock: clock,
   kind: z.enum(interviewKinds),
   mode: z.enum(interviewModes),
-  panel: z.array(z.object({ id, name: z.string() })),
+  /** Null for somebody who has left the company. */
+  panel: z.array(z.object({ id, name: z.string(), role: z.enum(memberRoles).nullable() })),
 }
 
 const offeredTime = z.object({

@@ -14,6 +14,7 @@ import { InterviewsTabs, tabQueries } from './parts/interviews-tabs.tsx'
 import styles from './parts/parts.module.css'
 import { chooseTimeAction } from './requests/choose-time.server.ts'
 import { RequestCard } from './requests/request-card.tsx'
+import { TravelButton } from './travel/travel-button.tsx'
 import { NextPanel } from './week/next-panel.tsx'
 import { PrepareCard } from './week/prepare-card.tsx'
 import { WeekCard } from './week/week-card.tsx'
@@ -59,7 +60,12 @@ function Interviews({ week, requestedAt }: { week: string | null; requestedAt: n
     <>
       <PageHeader
         title={<Headline today={countToday(upcoming.items, zone, now)} open={requests.open} />}
-        actions={<CalendarsButton />}
+        actions={
+          <>
+            <TravelButton />
+            <CalendarsButton />
+          </>
+        }
       />
       <div className={styles.page}>
         <InterviewsTabs />

@@ -10,6 +10,7 @@ import { interviewsQuery } from './interview-queries.ts'
 import { InterviewList } from './parts/interview-list.tsx'
 import { InterviewsTabs, tabQueries } from './parts/interviews-tabs.tsx'
 import styles from './parts/parts.module.css'
+import { TravelButton } from './travel/travel-button.tsx'
 
 const queries = pageQueries(() => tabQueries)
 export const loader = queries.server
@@ -37,7 +38,12 @@ function Upcoming() {
             <Plural value={upcoming} one="# upcoming interview" other="# upcoming interviews" />
           )
         }
-        actions={<CalendarsButton />}
+        actions={
+          <>
+            <TravelButton />
+            <CalendarsButton />
+          </>
+        }
       />
       <div className={styles.page}>
         <InterviewsTabs />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import { clockAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import type { Room } from '#shared/features/hiring/rooms/rooms.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
@@ -45,9 +46,10 @@ export function RoomBar({ room, now }: { room: Room; now: number }) {
   )
 }
 
-export function ClockNow({ clock, now }: { clock: SideClock; now: number }) {
+export function ClockNow({ clock: home, now }: { clock: SideClock; now: number }) {
   const { i18n } = useLingui()
   const format = useClock()
+  const clock = clockAt(home, now)
   return (
     <span className={styles.clock}>
       {clock.country && <Flag country={clock.country} />}

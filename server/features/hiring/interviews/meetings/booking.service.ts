@@ -4,6 +4,7 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { MAX_PER_DAY } from '#shared/features/hiring/interviews/interview-kinds.ts'
+import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { dayAt, localDateAt, MINUTE } from '#shared/kit/time-zones.ts'
 import { talentClockOf } from '../context.service.ts'
@@ -44,7 +45,7 @@ export async function ensureRoomInDay(
   field: string,
   except: Id | null = null,
 ): Promise<void> {
-  const { zone } = await talentClockOf(tx, talentId)
+  const zone = zoneAt(await talentClockOf(tx, talentId), startsAt.getTime())
   const day = dayAt(zone, localDateAt(zone, startsAt.getTime()))
   const planned = await countBetween(tx, {
     talentId,

@@ -10,15 +10,17 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import { isDecentHour, isWithin } from '#shared/features/hiring/interviews/free-times.ts'
 import { isMoveRequested } from '#shared/features/hiring/interviews/interview-status.ts'
 import type { MoveAnswer, NewTimes } from '#shared/features/hiring/interviews/interviews.contract.ts'
+import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { type Span, workSpans } from '#shared/kit/day-band.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { selectBusy } from '../busy/calendars.queries.ts'
 import { companyClockOf, talentClockOf } from '../context.service.ts'
 import { notifyChange } from '../notifying/notifying.service.ts'
 import { proposedTimes } from '../requests/answering.service.ts'
 import { ensureRoomInDay, orTaken } from './booking.service.ts'
 import { findCompanyInterview, findOwnInterview } from './cancelling.service.ts'
-import { bookAgain, type InterviewRow } from './interviews.queries.ts'
+import { bookAgain, type InterviewRow, selectPeople } from './interviews.queries.ts'
 import { presentForCompany, presentOwn } from './listing.service.ts'
 import { movesFreely } from './move-rules.ts'
 import { moveInterview } from './moving-interviews.service.ts'
@@ -28,9 +30,13 @@ type Mover = { viewer: Viewer; by: Side }
 
 const noMoves = { proposedTimes: null, proposedBy: null }
 
-/** Within the company's working hours, and neither early nor late for the talent. */
-async function suitsOther(db: Db, { companyId, talentId }: InterviewRow, by: Side, span: Span): Promise<boolean> {
-  if (by === 'company') return isDecentHour((await talentClockOf(db, talentId)).zone, span)
+/** Within the company's working hours, and neither early nor late for the talent; and not while they are busy. */
+async function suitsOther(db: Db, interview: InterviewRow, by: Side, span: Span): Promise<boolean> {
+  const { id, companyId, talentId } = interview
+  const others = (await selectPeople(db, [id])).filter(({ seat }) => (seat === 'talent') === (by === 'company'))
+  const ids = others.map(({ personId }) => personId)
+  if ((await selectBusy(db, ids, span)).length > 0) return false
+  if (by === 'company') return isDecentHour(zoneAt(await talentClockOf(db, talentId), span.from), span)
   const [company] = await findCompanies(db, [companyId])
   const { zone, window } = companyClockOf(found(company))
   return window !== null && isWithin(workSpans({ zone, window }, { from: span.from - DAY, to: span.to + DAY }), span)

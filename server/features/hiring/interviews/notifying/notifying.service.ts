@@ -9,11 +9,13 @@ import { found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hasRoom, roomPath } from '#shared/features/hiring/interviews/room-window.ts'
+import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import { invitationText, uidOf } from '../calendar/ics.ts'
 import { type InterviewRow, selectPeople } from '../meetings/interviews.queries.ts'
 import type { RequestRow } from '../requests/requests.queries.ts'
+import { findTrips } from '../travel/trips.service.ts'
 import { bothClocks } from './both-clocks.ts'
 import { changeMail } from './interviews.emails.ts'
 
@@ -93,9 +95,10 @@ async function notifyAll(
   by: 'talent' | 'company' | 'system',
 ): Promise<void> {
   const { company, job, talent } = await factsOf(tx, interview)
-  const talentZone = talent.timeZone ?? 'UTC'
   const companyZone = company.timeZone ?? 'UTC'
   const at = interview.startsAt.getTime()
+  const trips = (await findTrips(tx, [talent.id]))(talent.id)
+  const talentZone = zoneAt({ zone: talent.timeZone ?? 'UTC', trips }, at)
   const how = values['how'] ?? ''
   // Whoever did it gets a receipt, too: their calendar has to follow.
   const isReceipt = changesCalendar(how)

@@ -16,7 +16,8 @@ import type {
   RequestsQuery,
 } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { HOUR } from '#shared/kit/time-zones.ts'
+import { HOUR, MINUTE } from '#shared/kit/time-zones.ts'
+import { selectBusy } from '../busy/calendars.queries.ts'
 import { isTalentOf } from '../interviews.policy.ts'
 import { orTaken, scheduleInterview } from '../meetings/booking.service.ts'
 import { notifyReply, notifyScheduled } from '../notifying/notifying.service.ts'
@@ -77,12 +78,21 @@ const tooSoon = /* i18n */ {
   message: 'This time is too soon now. Choose a later one.',
 }
 
+const becameBusy = /* i18n */ {
+  id: 'interviews.became_busy',
+  message: 'Somebody you would meet has become busy at this time. Choose another one.',
+}
+
 /** The time to book, as long as it is far enough ahead. */
 export async function findTime(tx: Db, request: RequestRow, timeId: Id, proposer: 'talent' | 'company', now: Date) {
   const time = (await selectTimes(tx, [request.id])).find((one) => one.id === timeId && one.proposer === proposer)
   if (!time) throw fieldError(['timeId'], unknownTime)
   if (time.startsAt.getTime() < now.getTime() + LAST_CHOICE) throw fieldError(['timeId'], tooSoon)
   const panel = (await selectPanels(tx, [request.id])).map(({ personId }) => personId)
+  const from = time.startsAt.getTime()
+  const busy = await selectBusy(tx, panel, { from, to: from + request.minutes * MINUTE })
+  // A company that agrees to a time knows its own calendars.
+  if (proposer === 'company' && busy.length > 0) throw fieldError(['timeId'], becameBusy)
   return { startsAt: time.startsAt, panel }
 }
 

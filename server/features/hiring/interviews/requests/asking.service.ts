@@ -8,17 +8,19 @@ import { pageOfRows, placeOf } from '#server/platform/http/responses/time-cursor
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { isDecentHour } from '#shared/features/hiring/interviews/free-times.ts'
-import { REQUEST_DAYS } from '#shared/features/hiring/interviews/interview-kinds.ts'
+import { isDecentHour, overlapsAny } from '#shared/features/hiring/interviews/free-times.ts'
+import { MAX_AHEAD, REQUEST_DAYS } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import type {
   CompanyInterviewRequest,
   CompanyRequestsQuery,
   NewInterviewRequest,
 } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
+import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { selectBusy } from '../busy/calendars.queries.ts'
 import { talentClockOf } from '../context.service.ts'
 import { canArrange, canReadOf } from '../interviews.policy.ts'
 import { orTaken, scheduleInterview } from '../meetings/booking.service.ts'
@@ -42,6 +44,11 @@ const nightTime = /* i18n */ {
   message: 'One of these times is before 07:00 or after 21:00 for the applicant.',
 }
 
+const panelIsBusy = /* i18n */ {
+  id: 'interviews.panel_is_busy',
+  message: 'At one of these times, somebody you chose is busy according to their calendar.',
+}
+
 export async function sendRequest(
   db: Db,
   platform: Platform,
@@ -54,10 +61,12 @@ export async function sendRequest(
   const proposed = proposedTimes(times, now)
   const members = await findInterviewers(db, application.companyId)
   if (panel.some((id) => !members.has(id))) throw fieldError(['panel'], notAMember)
-  const { zone } = await talentClockOf(db, application.talentId)
+  const clock = await talentClockOf(db, application.talentId)
+  const busy = await selectBusy(db, panel, { from: now.getTime(), to: now.getTime() + MAX_AHEAD + DAY })
   for (const startsAt of proposed) {
-    const from = startsAt.getTime()
-    if (!isDecentHour(zone, { from, to: from + request.minutes * MINUTE })) throw fieldError(['times'], nightTime)
+    const span = { from: startsAt.getTime(), to: startsAt.getTime() + request.minutes * MINUTE }
+    if (!isDecentHour(zoneAt(clock, span.from), span)) throw fieldError(['times'], nightTime)
+    if (overlapsAny(busy, span)) throw fieldError(['times'], panelIsBusy)
   }
   const { companyId, jobId, talentId } = application
   const row = await transaction(db, async (tx) => {

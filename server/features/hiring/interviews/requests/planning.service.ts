@@ -79,7 +79,7 @@ export async function planInterview(
     now,
     minutes,
     company: { zone: companyClock.zone, window: companyClock.window ?? TYPICAL_HOURS },
-    talent: { zone: talentClock.zone, window: talentClock.window ?? TYPICAL_HOURS },
+    talent: { ...talentClock, window: talentClock.window ?? TYPICAL_HOURS },
     busy,
   })
   return {

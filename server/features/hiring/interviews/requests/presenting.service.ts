@@ -11,7 +11,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { contextsOf } from '../context.service.ts'
 import { presentCompanyRequest, presentRequest } from '../interviews.presenter.ts'
-import { type RequestRow, selectPanels, selectTaken, selectTimes } from './requests.queries.ts'
+import { type RequestRow, selectNowBusy, selectPanels, selectTaken, selectTimes } from './requests.queries.ts'
 
 type Reading = { viewer: Pick<Viewer, 'id'>; now: Date }
 
@@ -19,7 +19,7 @@ async function partsOf(db: Db, { viewer, now }: Reading, rows: readonly RequestR
   const ids = rows.map(({ id }) => id)
   const panels = ids.length === 0 ? [] : await selectPanels(db, ids)
   const times = ids.length === 0 ? [] : await selectTimes(db, ids)
-  const taken = ids.length === 0 ? new Set<Id>() : await selectTaken(db, ids)
+  const taken = ids.length === 0 ? new Set<Id>() : (await selectTaken(db, ids)).union(await selectNowBusy(db, ids))
   const members = [...panels.map(({ personId }) => personId), ...rows.flatMap(({ requestedBy }) => requestedBy ?? [])]
   const context = await contextsOf(db, viewer, rows, members)
   return (row: RequestRow, can: RequestEvent[]) => ({

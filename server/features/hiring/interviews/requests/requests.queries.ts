@@ -5,6 +5,7 @@ import type { Place } from '#server/platform/http/responses/time-cursor.ts'
 import type { RequestShelf } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import { awaitsTalentReply, isClosedRequest, isOpenRequest } from '#shared/features/hiring/interviews/request-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { busyCalendars, busySpans } from '../busy/calendars.tables.ts'
 import { interviewPeople, interviewRequests, requestPanel, requestTimes } from '../interviews.tables.ts'
 
 export type RequestRow = typeof interviewRequests.$inferSelect
@@ -91,6 +92,24 @@ export async function selectTaken(db: Db, requestIds: readonly Id[]): Promise<Se
           and ${interviewPeople.bookedTo} > ${requestTimes.startsAt}`,
     )
     .where(inArray(requestTimes.requestId, [...requestIds]))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The times a company offered at which somebody on its panel has become busy. */
+export async function selectNowBusy(db: Db, requestIds: readonly Id[]): Promise<Set<Id>> {
+  const rows = await db
+    .selectDistinct({ id: requestTimes.id })
+    .from(requestTimes)
+    .innerJoin(interviewRequests, eq(interviewRequests.id, requestTimes.requestId))
+    .innerJoin(requestPanel, eq(requestPanel.requestId, requestTimes.requestId))
+    .innerJoin(busyCalendars, eq(busyCalendars.personId, requestPanel.personId))
+    .innerJoin(
+      busySpans,
+      sql`${busySpans.calendarId} = ${busyCalendars.id}
+          and ${busySpans.startsAt} < ${requestTimes.startsAt} + make_interval(mins => ${interviewRequests.minutes})
+          and ${busySpans.endsAt} > ${requestTimes.startsAt}`,
+    )
+    .where(and(inArray(requestTimes.requestId, [...requestIds]), eq(requestTimes.proposer, 'company')))
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -19,6 +19,7 @@ import { moveInterview } from '../meetings/moving-interviews.service.ts'
 import { notifyChange, notifyReply, notifyRequest, remindAll } from '../notifying/notifying.service.ts'
 import { moveRequest } from '../requests/moving-requests.service.ts'
 import { countReminder, selectExpired, selectUnreminded } from '../requests/requests.queries.ts'
+import { forgetTrips } from '../travel/trips.service.ts'
 import { selectOrphanedInterviews, selectOrphanedRequests } from './upkeep.queries.ts'
 
 const system = { role: 'system' as const, id: null }
@@ -27,6 +28,7 @@ export async function runInterviewUpkeep(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const now = clock.now()
   await closeEnded(platform, now)
+  await forgetTrips(db, now)
   for (const request of await selectExpired(db, now))
     await unlessChanged(db, async (tx) => {
       const moved = await moveRequest(tx, request, { event: 'expire', actor: system, at: now })

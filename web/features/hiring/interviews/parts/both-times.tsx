@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import { clockAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import type { Span } from '#shared/kit/day-band.ts'
 import { formatTime, formatWeekday } from '#shared/kit/time-format.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
@@ -18,9 +19,10 @@ export function useSpanText() {
 }
 
 /** The reader's day and clock first, the other side's beside it, with its day where that differs. */
-export function BothTimes({ from, to, own, other }: BothTimesProps) {
+export function BothTimes({ from, to, ...clocks }: BothTimesProps) {
   const { i18n } = useLingui()
   const spanText = useSpanText()
+  const [own, other] = [clockAt(clocks.own, from), clockAt(clocks.other, from)]
   const day = formatWeekday(from, own.zone, i18n.locale)
   const theirDay = formatWeekday(from, other.zone, i18n.locale)
   const [city, theirCity] = [cityOf(own), cityOf(other)]

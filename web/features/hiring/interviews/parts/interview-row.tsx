@@ -4,6 +4,7 @@ import { isCancelled, isUpcoming } from '#shared/features/hiring/interviews/inte
 import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
 import { listFormat } from '#shared/kit/intl/formatters.ts'
+import { useRoleNames } from '#web/features/people/companies/role-names.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
@@ -118,7 +119,11 @@ function Where({ interview, side }: Pick<InterviewRowProps, 'interview' | 'side'
 
 export function Panel({ interview: { panel } }: { interview: Pick<Interview, 'panel'> }) {
   const { i18n } = useLingui()
-  const names = listFormat(i18n.locale).format(panel.map(({ name }) => name).filter((name) => name !== ''))
+  const roles = useRoleNames()
+  const people = panel.filter(({ name }) => name !== '')
+  const names = listFormat(i18n.locale).format(
+    people.map(({ name, role }) => (role === null ? name : `${name} (${roles[role]})`)),
+  )
   if (names === '') return null
   return (
     <p className={styles.meta}>

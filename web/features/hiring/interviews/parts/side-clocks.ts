@@ -2,6 +2,7 @@
 
 import { isDecentHour, isWithin } from '#shared/features/hiring/interviews/free-times.ts'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { type Span, workSpans } from '#shared/kit/day-band.ts'
 import { DAY, zoneCity } from '#shared/kit/time-zones.ts'
 
@@ -12,7 +13,9 @@ export type TimeFit = 'inside' | 'outside' | 'night'
 const TYPICAL = { from: 9 * 60, to: 18 * 60 }
 
 /** Whether a time lies within a side's working hours, outside them, or in the night. */
-export function fitOf({ zone, window }: SideClock, span: Span): TimeFit {
+export function fitOf(clock: SideClock, span: Span): TimeFit {
+  const { window } = clock
+  const zone = zoneAt(clock, span.from)
   const around = { from: span.from - DAY, to: span.to + DAY }
   if (isWithin(workSpans({ zone, window: window ?? TYPICAL }, around), span)) return 'inside'
   return isDecentHour(zone, span) ? 'outside' : 'night'

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import { clockAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { type Instant, instantAt, MINUTE } from '#shared/kit/time-zones.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainIconButton } from '#web/ui/plain-icon-button.tsx'
@@ -27,13 +28,20 @@ export function readLocal(zone: string, text: string): Instant | null {
   return instantAt(zone, date, Number(hour) * 60 + Number(minute))
 }
 
+/** The clock that somebody reads on the typed day. */
+function clockFor(own: SideClock, text: string): SideClock {
+  const at = readLocal(own.zone, text)
+  return at === null ? own : clockAt(own, at)
+}
+
 /** Times typed on the reader's own clock, each shown on both. */
 export function TimePicker({ times, minutes, most, own, other, onChange }: TimePickerProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
-  const city = cityOf(own)
+  const clock = clockFor(own, typed)
+  const city = cityOf(clock)
   const add = () => {
-    const at = readLocal(own.zone, typed)
+    const at = readLocal(clock.zone, typed)
     if (at === null || times.length >= most) return
     setTyped('')
     onChange([...new Set([...times, at])].toSorted((one, next) => one - next))

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { InterviewRequest } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { awaitsTalentReply, isAcceptedRequest, isCountered } from '#shared/features/hiring/interviews/request-status.ts'
+import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { formatTime, formatWeekday } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
@@ -127,8 +128,9 @@ function AnswerBy({ request: { expiresAt, talentClock, companyClock, status } }:
   const { i18n } = useLingui()
   const clock = useClock()
   const at = Date.parse(expiresAt)
-  const day = formatWeekday(at, talentClock.zone, i18n.locale)
-  const time = formatTime(at, talentClock.zone, i18n.locale, clock)
+  const zone = zoneAt(talentClock, at)
+  const day = formatWeekday(at, zone, i18n.locale)
+  const time = formatTime(at, zone, i18n.locale, clock)
   const theirs = formatTime(at, companyClock.zone, i18n.locale, clock)
   const city = cityOf(companyClock)
   return (

@@ -4,6 +4,7 @@ import type {
   InterviewRequest,
   interviewRequests,
 } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
+import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { formatTime, formatWeekday } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { callApi } from '#web/app/api.ts'
@@ -61,8 +62,8 @@ export function TimeChoices({ request }: { request: InterviewRequest }) {
   })
   const chosen = times.find((time) => time.id === form.values.timeId)
   const chosenAt = chosen && Date.parse(chosen.startsAt)
-  const day = chosenAt && formatWeekday(chosenAt, talentClock.zone, i18n.locale)
-  const time = chosenAt && formatTime(chosenAt, talentClock.zone, i18n.locale, clock)
+  const day = chosenAt && formatWeekday(chosenAt, zoneAt(talentClock, chosenAt), i18n.locale)
+  const time = chosenAt && formatTime(chosenAt, zoneAt(talentClock, chosenAt), i18n.locale, clock)
   return (
     <Form {...form.formProps}>
       <RadioGroup

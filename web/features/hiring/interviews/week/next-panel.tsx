@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
+import { clockAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { formatDistance } from '#shared/kit/time-format.ts'
 import type { Instant } from '#shared/kit/time-zones.ts'
 import { DeepPanel } from '#web/ui/deep-panel.tsx'
@@ -15,8 +16,9 @@ import styles from './next-panel.module.css'
 export function NextPanel({ interview, now }: { interview: Interview; now: Instant }) {
   const { t, i18n } = useLingui()
   const kinds = useKindText()
-  const { company, job, kind, startsAt, talentClock, companyClock, mode, place } = interview
+  const { company, job, kind, startsAt, companyClock, mode, place } = interview
   const at = Date.parse(startsAt)
+  const talentClock = clockAt(interview.talentClock, at)
   const [city, theirCity] = [cityOf(talentClock), cityOf(companyClock)]
   return (
     <DeepPanel>
