@@ -89,6 +89,40 @@ export function transition<
   })
 }
 
+/** A step of one record. */
+export type Step<Event extends string, Actor extends string, Facts = Record<string, unknown>> = {
+  event: Event
+  actor: { role: Actor; id: Id | null }
+  /** On the application's clock. */
+  now: Date
+  /** A code: the log outlives the account. */
+  reason?: string | undefined
+  facts?: Partial<Facts>
+}
+
+/** Changes the status of one kind of record: `export const moveOrder = statusMover({ machine, table, events })`. */
+export const statusMover =
+  <Table extends StatusTable, Status extends string, Event extends string, Actor extends string>({
+    table,
+    ...kind
+  }: Pick<Change<Table, Status, Event, Actor>, 'machine' | 'table' | 'events' | 'stepErrors'>) =>
+  (
+    db: Db,
+    { id, status }: { id: Id; status: Status },
+    { now, facts, ...step }: Step<Event, Actor, Table['$inferInsert']>,
+  ): Promise<Table['$inferSelect']> =>
+    transition(db, {
+      ...kind,
+      ...step,
+      table,
+      id,
+      from: status,
+      at: now,
+      facts: { ...facts, ...('updatedAt' in table && { updatedAt: now }) } as NonNullable<
+        Change<Table, Status, Event, Actor>['facts']
+      >,
+    })
+
 const movedOn = /* i18n */ {
   id: 'status.changed',
   message: 'The status has changed in the meantime. Reload the page to see it.',

@@ -42,8 +42,8 @@ function VideoResume() {
         title={<Trans>Video résumé</Trans>}
         lead={
           <Trans>
-            Say who you are, what you do well and what you are looking for. A minute is enough. It is optional, and no
-            machine rates it.
+            Say who you are, what you do well and what you are looking for. A minute is enough. It is optional, and only
+            people watch it.
           </Trans>
         }
       />

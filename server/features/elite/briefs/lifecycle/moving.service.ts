@@ -1,30 +1,9 @@
 // The only place where a brief, or a member’s interest in it, changes status.
 
-import type { Db } from '#server/platform/db/database.ts'
-import { transition } from '#server/platform/db/transition.ts'
-import {
-  type BriefActor,
-  type BriefEvent,
-  type BriefStatus,
-  briefStatusMachine,
-} from '#shared/features/elite/briefs/brief-status.ts'
-import {
-  type InterestActor,
-  type InterestEvent,
-  type InterestStatus,
-  interestStatusMachine,
-} from '#shared/features/elite/briefs/interest-status.ts'
-import type { Id } from '#shared/kit/ids.ts'
-import type { BriefRow } from '../briefs.queries.ts'
+import { statusMover } from '#server/platform/db/transition.ts'
+import { type BriefStatus, briefStatusMachine } from '#shared/features/elite/briefs/brief-status.ts'
+import { type InterestStatus, interestStatusMachine } from '#shared/features/elite/briefs/interest-status.ts'
 import { briefEvents, briefInterests, briefs } from '../briefs.tables.ts'
-import type { InterestRow } from '../interests.queries.ts'
-
-type Step<Event, Actor, Row> = {
-  event: Event
-  actor: { role: Actor; id: Id | null }
-  now: Date
-  facts?: Partial<Row>
-}
 
 const draft = /* i18n */ { id: 'briefs.not_published', message: 'Publish this brief first.' }
 const unsorted = /* i18n */ { id: 'briefs.nobody_shortlisted', message: 'Put somebody on the shortlist first.' }
@@ -58,38 +37,16 @@ const interestErrors: Partial<Record<InterestStatus, typeof draft>> = {
   not_selected: settled,
 }
 
-export const moveBrief = (
-  tx: Db,
-  { id, status }: Pick<BriefRow, 'id' | 'status'>,
-  { event, actor, now, facts }: Step<BriefEvent, BriefActor, BriefRow>,
-): Promise<BriefRow> =>
-  transition(tx, {
-    machine: briefStatusMachine,
-    table: briefs,
-    events: briefEvents,
-    id,
-    from: status,
-    event,
-    actor,
-    at: now,
-    facts: { ...facts, updatedAt: now },
-    stepErrors: briefErrors,
-  })
+export const moveBrief = statusMover({
+  machine: briefStatusMachine,
+  table: briefs,
+  events: briefEvents,
+  stepErrors: briefErrors,
+})
 
-export const moveInterest = (
-  tx: Db,
-  { id, status }: Pick<InterestRow, 'id' | 'status'>,
-  { event, actor, now, facts = {} }: Step<InterestEvent, InterestActor, InterestRow>,
-): Promise<InterestRow> =>
-  transition(tx, {
-    machine: interestStatusMachine,
-    table: briefInterests,
-    events: briefEvents,
-    id,
-    from: status,
-    event,
-    actor,
-    at: now,
-    facts,
-    stepErrors: interestErrors,
-  })
+export const moveInterest = statusMover({
+  machine: interestStatusMachine,
+  table: briefInterests,
+  events: briefEvents,
+  stepErrors: interestErrors,
+})

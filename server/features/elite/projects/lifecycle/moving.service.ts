@@ -1,28 +1,9 @@
 // The only place where a project or a milestone changes status.
 
-import type { Db } from '#server/platform/db/database.ts'
-import { transition } from '#server/platform/db/transition.ts'
-import {
-  type MilestoneEvent,
-  type MilestoneStatus,
-  milestoneStatusMachine,
-} from '#shared/features/elite/projects/milestone-status.ts'
-import {
-  type ProjectActor,
-  type ProjectEvent,
-  type ProjectStatus,
-  projectStatusMachine,
-} from '#shared/features/elite/projects/project-status.ts'
-import type { Id } from '#shared/kit/ids.ts'
-import type { MilestoneRecord, ProjectRecord } from '../projects.queries.ts'
+import { statusMover } from '#server/platform/db/transition.ts'
+import { type MilestoneStatus, milestoneStatusMachine } from '#shared/features/elite/projects/milestone-status.ts'
+import { type ProjectStatus, projectStatusMachine } from '#shared/features/elite/projects/project-status.ts'
 import { projectEvents, projectMilestones, projects } from '../projects.tables.ts'
-
-type Step<Event, Row> = {
-  event: Event
-  actor: { role: ProjectActor; id: Id | null }
-  now: Date
-  facts?: Partial<Row>
-}
 
 const unsigned = /* i18n */ { id: 'projects.unsigned', message: 'The member has to accept the project first.' }
 const notStarted = /* i18n */ { id: 'projects.not_started', message: 'The project has not started yet.' }
@@ -51,38 +32,16 @@ const milestoneErrors: Partial<Record<MilestoneStatus, typeof over>> = {
   approved,
 }
 
-export const moveProject = (
-  tx: Db,
-  { id, status }: Pick<ProjectRecord, 'id' | 'status'>,
-  { event, actor, now, facts }: Step<ProjectEvent, ProjectRecord>,
-): Promise<ProjectRecord> =>
-  transition(tx, {
-    machine: projectStatusMachine,
-    table: projects,
-    events: projectEvents,
-    id,
-    from: status,
-    event,
-    actor,
-    at: now,
-    facts: { ...facts, updatedAt: now },
-    stepErrors: projectErrors,
-  })
+export const moveProject = statusMover({
+  machine: projectStatusMachine,
+  table: projects,
+  events: projectEvents,
+  stepErrors: projectErrors,
+})
 
-export const moveMilestone = (
-  tx: Db,
-  { id, status }: Pick<MilestoneRecord, 'id' | 'status'>,
-  { event, actor, now, facts = {} }: Step<MilestoneEvent, MilestoneRecord>,
-): Promise<MilestoneRecord> =>
-  transition(tx, {
-    machine: milestoneStatusMachine,
-    table: projectMilestones,
-    events: projectEvents,
-    id,
-    from: status,
-    event,
-    actor,
-    at: now,
-    facts,
-    stepErrors: milestoneErrors,
-  })
+export const moveMilestone = statusMover({
+  machine: milestoneStatusMachine,
+  table: projectMilestones,
+  events: projectEvents,
+  stepErrors: milestoneErrors,
+})
