@@ -17,7 +17,7 @@ const MAX_RESIDENT = 448 * MEGABYTE
 const WATCH_MS = 200
 /** Linux counts in hundredths of a second, whatever the processor. */
 const TICK_MS = 10
-/** Far more than the reports of any program that keeps to its limits. */
+/** Far more than a program within its limits can report. */
 const MAX_REPORTED = 4 * MEGABYTE
 
 const result = z.object({

@@ -54,7 +54,7 @@ export async function publishProject(
     ensure(participant.mayAct)
     if (!isFinishedProject(project.status)) throw tooLate(notFinished)
     const own = participant.side === 'member' ? 'memberConsentAt' : 'companyConsentAt'
-    // Nobody has agreed to words they have not read.
+    // Nobody has agreed to a text they have not read.
     const isReworded = isPublic && text !== project.showcaseText
     await updateProject(tx, id, {
       ...(isReworded && { showcaseText: text, memberConsentAt: null, companyConsentAt: null }),

@@ -143,7 +143,7 @@ describe('a finished project', () => {
     expect(await showcase()).not.toContain(id)
     await expectOk(member.visitor.put(projectAt(id, '/showcase'), entry))
     expect(await showcase()).toContain(id)
-    // New words need both again.
+    // A new text needs the consent of both again.
     await expectOk(owner.visitor.put(projectAt(id, '/showcase'), { ...entry, text: 'Payouts to six more countries.' }))
     expect(await showcase()).not.toContain(id)
     const reworded = { isPublic: true, text: 'Payouts to six more countries.' }

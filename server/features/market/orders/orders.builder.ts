@@ -39,7 +39,7 @@ export async function anOrderInProgress(test: TestApp): Promise<BuiltOrder> {
   return built
 }
 
-/** For a company, in progress, with a file from the buyer. */
+/** An order placed by a company, in progress, with a file from the buyer. */
 export async function aCompanyOrder(test: TestApp, owner: BuiltPerson) {
   const { seller, path: servicePath } = await aLiveService(test)
   const body = await orderOf(owner, servicePath)

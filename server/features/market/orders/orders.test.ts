@@ -85,7 +85,7 @@ describe('an order', () => {
     expect((await stranger.visitor.get(`${path}/files/${fileId}`)).statusCode).toBe(404)
     expect((await seller.visitor.put(`${path}/review`, { stars: 5 })).statusCode).toBe(403)
     await expectOk(buyer.visitor.put(`${path}/review`, { stars: 4, text: 'Clear and short.' }))
-    // Pressed twice, or changed one's mind: the first one stands.
+    // Pressed twice, or changed their mind: the first one stands.
     expect((await expectOk(buyer.visitor.put(`${path}/review`, { stars: 1 }))).json()).toMatchObject({
       review: { stars: 4 },
     })

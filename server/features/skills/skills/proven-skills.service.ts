@@ -14,7 +14,7 @@ export async function findProvenSkills(db: Db, personId: Id, now: Date): Promise
   return proven
 }
 
-/** The skills each of these people has proven, for lists. */
+/** Proven skills per person, in one query. */
 export async function findProvenAmong(db: Db, personIds: readonly Id[], now: Date): Promise<Map<Id, string[]>> {
   const proven = new Map<Id, string[]>()
   for (const { personId, skill } of personIds.length === 0 ? [] : await selectPassed(db, personIds, now)) {

@@ -1,4 +1,4 @@
-// How a member stands to a brief they were matched with. Interest binds nobody, and declining is never held against anyone.
+// A member’s answer to a brief they were matched with. Interest binds nobody, and declining is never held against anyone.
 //
 //   offered ─propose─▶ interested ─shortlist─▶ shortlisted ─interview─▶ interviewing ─select─▶ selected
 //      ├─lapse─▶ no_reply                           └────────────select───────────────────┘

@@ -134,7 +134,7 @@ export type MilestoneStepRequest = z.output<typeof milestoneStep>
 
 export const workDayEntry = z.object({
   day: z.iso.date(),
-  /** 0 removes the day. */
+  /** Enter 0 to remove the day. */
   hours: z.number().min(0).max(limits.MAX_DAY_HOURS).multipleOf(0.25),
   note: singleLine(0, limits.MAX_HOURS_NOTE).default(''),
 })

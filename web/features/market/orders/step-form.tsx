@@ -26,7 +26,7 @@ type StepFormProps = {
   onClose: () => void
 }
 
-/** A step that the other side reads something with, and files where they help. */
+/** A step with a message for the other side, and files where they help. */
 export function StepForm({ step, order, scope, onMoved, onClose }: StepFormProps) {
   const { t } = useLingui()
   const { client } = useSession()

@@ -1,4 +1,4 @@
-// An operator's decision on a dispute, in the transaction that records it.
+// Applies an operator's decision on a dispute, in the transaction that records it.
 
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
 import type { Db } from '#server/platform/db/database.ts'

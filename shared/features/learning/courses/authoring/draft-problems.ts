@@ -79,7 +79,7 @@ export function findDraftProblems(course: ProblemCourse, lessons: readonly Probl
 function problemsOfLesson({ kind, title, body, questions, checklist, media }: ProblemLesson): DraftProblemCode[] {
   const codes = new Set<DraftProblemCode>()
   if (isBlank(title)) codes.add('lesson_title')
-  // Whoever has no video reads the transcript.
+  // People without the video read the transcript.
   if (kind !== 'quiz' && !isMediaLesson(kind) && isBlank(body)) codes.add('body')
   if (kind === 'video' && media.videoId === null) codes.add('video_file')
   if (kind === 'sound' && media.soundId === null) codes.add('sound_file')

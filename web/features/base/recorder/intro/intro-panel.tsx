@@ -136,7 +136,7 @@ export function IntroPanel({ subject, limits, onSaved, usedId = null, onWrite, o
   )
 }
 
-/** Nobody has to ration more than these. */
+/** With this many left, their number is not worth mentioning. */
 const MANY_TAKES = 10
 
 /** Shown before anyone starts. */

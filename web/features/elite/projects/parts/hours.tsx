@@ -82,7 +82,7 @@ function HoursForm({ id }: { id: string }) {
         <NumberField
           name="hours"
           label={t`Hours`}
-          help={t`0 removes the day.`}
+          help={t`Enter 0 to remove the day.`}
           minValue={0}
           maxValue={MAX_DAY_HOURS}
           step={0.25}

@@ -31,7 +31,7 @@ export function CodeAnswer({ question, describedBy, value, onChange }: CodeAnswe
   const problem = reason ?? describeFailure(i18n, error)
   const text = typeof value === 'string' ? value : null
   const run = () => {
-    // What the editor starts with counts as soon as it is run.
+    // The starter code counts as an answer once it is run.
     if (text === null) onChange(starter)
     mutate()
   }

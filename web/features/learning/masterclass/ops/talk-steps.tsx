@@ -15,7 +15,7 @@ import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
 import styles from '../masterclass.module.css'
 import { opsTalkQuery, refreshOpsTalks } from './ops-queries.ts'
 
-/** What an operator can do with the talk next. */
+/** The operator's next steps for a talk. */
 export function TalkSteps({ talk }: { talk: OpsTalk }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()

@@ -11,7 +11,7 @@ export function ShownVideo({ video: { kind, url, posterMs, captions }, label, re
   const { t } = useLingui()
   const track = useCaptionTrack(captions)
   return (
-    // A video element plays sound, too, and is the only one that shows captions.
+    // Used for audio, too: audio elements do not show captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={ref}

@@ -120,7 +120,7 @@ const LABEL =
   /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|headquarters|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
 const NEXT_LABEL =
   /[.;](?=\s)|\s(?=[A-Z][a-z]+(?: [a-z]+)? ?: )|\s(?=(?:Employment|Start|Contract|Salary|Hiring|URL)\b)/
-/** Boards put the place of a remote job there; a text without line breaks goes on right behind it. */
+/** Boards state the location of a remote job there; without line breaks, the description follows immediately. */
 const HEADQUARTERS = 40
 
 /** "Location: Remote (UK)" inside the text is a location field. */

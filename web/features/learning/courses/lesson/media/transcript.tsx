@@ -15,7 +15,7 @@ type TranscriptProps = {
   onJump: (seconds: number) => void
 }
 
-/** Every line is a way to its moment. */
+/** Each line jumps to its moment. */
 export function Transcript({ cues, language, now, onJump }: TranscriptProps) {
   const { t } = useLingui()
   const [searched, setSearched] = useState('')

@@ -87,7 +87,7 @@ function useAdding(courseId: string, onAdded: (fileId: string) => void) {
       callApi<typeof opsCourseMedia.add>(client, 'POST /ops/api/courses/:id/media', {
         params: { id: courseId },
         body: { fileId },
-        // One upload becomes one file, however often the answer is lost.
+        // One upload becomes one file, however often the response is lost.
         idempotencyKey: fileId,
       }),
     onSuccess: (file) => {
