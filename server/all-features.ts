@@ -1,5 +1,5 @@
-// Every feature with a server side, in the order of features.ts. Personal data is erased in reverse order, so a feature
-// comes after those whose tables it references.
+// Written by `npm run fix` from the X.feature.ts of every feature.
+// In the order of features.ts: personal data is erased in reverse order, so a feature comes after those whose tables it references.
 
 import { accountsFeature } from './features/base/accounts/accounts.feature.ts'
 import { devToolsFeature } from './features/base/dev-tools/dev-tools.feature.ts'

@@ -1,15 +1,10 @@
-// The lines that add a feature to the four lists people maintain by hand.
+// The lines that add a feature to the three lists people maintain by hand.
 
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FeatureNames } from './feature-names.ts'
 
-export const LISTS = [
-  'features.ts',
-  'server/all-features.ts',
-  'shared/screens.ts',
-  'shared/screen-guards.test.ts',
-] as const
+export const LISTS = ['features.ts', 'shared/screens.ts', 'shared/screen-guards.test.ts'] as const
 
 export async function addToLists(root: string, names: FeatureNames, purpose: string): Promise<void> {
   const table = await readFile(join(root, LISTS[0]), 'utf8')
@@ -18,7 +13,6 @@ export async function addToLists(root: string, names: FeatureNames, purpose: str
     throw new Error(`${LISTS[0]} has no area «${names.area}»; it has ${areas.join(', ')}`)
   const edits = [
     (text: string) => addFeature(text, names, purpose),
-    (text: string) => addManifest(text, names, areas),
     (text: string) => addScreen(text, names),
     (text: string) => insertBefore(text, '`,\n', ` /${names.kebab}`, '\n  verified: `\n'),
   ]
@@ -34,20 +28,6 @@ function addFeature(text: string, { area, kebab }: FeatureNames, purpose: string
   // Features of other areas may use accounts without listing it.
   const uses = area === 'base' ? `, uses: ['accounts']` : ''
   return insertBefore(text, '    },\n  },\n', `      ${key}: { for: ${quote(purpose)}${uses} },\n`, `\n  ${area}: {\n`)
-}
-
-/** After the last feature of its area or of a lower one. */
-function addManifest(text: string, { area, kebab, camel }: FeatureNames, areas: readonly string[]): string {
-  const below = areas.slice(0, areas.indexOf(area) + 1)
-  const imports = [...text.matchAll(/^import \{ (\w+) \} from '\.\/features\/([a-z-]+)\/.*$/gm)]
-  const isBelow = (name: string) => imports.some(([, one, at = '']) => one === name && below.includes(at))
-  const entries = [...text.matchAll(/^ {2}(\w+Feature),\n/gm)].filter(([, name = '']) => isBelow(name))
-  const [lastEntry, lastImport] = [entries.at(-1)?.[0], imports.at(-1)?.[0]]
-  if (!lastEntry || !lastImport) throw new Error(`${LISTS[1]} has no feature of area ${below.join(', ')}`)
-  const line = `import { ${camel}Feature } from './features/${area}/${kebab}/${kebab}.feature.ts'`
-  return text
-    .replace(lastImport, `${lastImport}\n${line}`)
-    .replace(new RegExp(`^${lastEntry}`, 'm'), `${lastEntry}  ${camel}Feature,\n`)
 }
 
 /** After the last screen, aligned with the columns of the others. */

@@ -64,10 +64,13 @@ export function groupAnswers(providers: readonly PaletteProvider[], answers: Ans
 }
 
 /** Entries whose label has, for every word of the query, a word that starts with it, ignoring accents and case. */
-export function matchEntries<T extends { label: string }>(entries: readonly T[], query: string): T[] {
+export function matchEntries<T extends Pick<PaletteEntry, 'label' | 'detail'>>(
+  entries: readonly T[],
+  query: string,
+): T[] {
   const words = wordsOf(query)
   return entries.filter((entry) => {
-    const own = wordsOf(entry.label)
+    const own = wordsOf(`${entry.label} ${entry.detail ?? ''}`)
     return words.every((word) => own.some((candidate) => candidate.startsWith(word)))
   })
 }

@@ -1,5 +1,6 @@
 // Lists that are assembled from what each feature declares for itself, so that adding a feature edits none of them:
-// X.notifications.ts, X.next-steps.ts and X.errors.ts of shared and of web, X.events.ts of shared. `npm run fix` writes them.
+// X.notifications.ts, X.next-steps.ts and X.errors.ts of shared and of web, X.events.ts of shared, X.feature.ts of the server.
+// `npm run fix` writes them.
 
 import { fileName, placeInFeatures, sideOf } from './file-place.ts'
 import type { Tree } from './source-tree.ts'
@@ -14,6 +15,7 @@ type Declaration = { path: string; name: string; feature: string }
 export const assembledLists = (tree: Sources): Assembled[] => [
   ...SIDES.flatMap((side) => ROLES.map((role) => assembleObject(tree, side, role))),
   assembleEvents(tree),
+  assembleManifests(tree),
 ]
 
 function assembleObject(tree: Sources, side: string, role: string): Assembled {
@@ -21,7 +23,7 @@ function assembleObject(tree: Sources, side: string, role: string): Assembled {
   const imports = importsOf(found, side, (name) => `{ ${name} }`)
   const spread = found.map(({ name }) => `  ...${name},\n`).join('')
   const body = spread === '' ? '{}' : `{\n${spread}}`
-  return { path: pathOf(side, role), text: `${headOf(role)}${imports}\nexport const ${camel(role)} = ${body}\n` }
+  return { path: pathOf(side, role), text: `${headOf(role)}\n${imports}\nexport const ${camel(role)} = ${body}\n` }
 }
 
 /** An .events file exports one constant for each event, so its exports are the list. */
@@ -32,7 +34,22 @@ function assembleEvents(tree: Sources): Assembled {
   const body = names === '' ? '[]' : `[\n${names}]`
   return {
     path: pathOf('shared', 'events'),
-    text: `${headOf('events')}${imports}import type { LiveEvent } from '../live/event.ts'\n\nexport const events: readonly LiveEvent[] = ${body}\n`,
+    text: `${headOf('events')}\n${imports}import type { LiveEvent } from '../live/event.ts'\n\nexport const events: readonly LiveEvent[] = ${body}\n`,
+  }
+}
+
+function assembleManifests(tree: Sources): Assembled {
+  const found = declarationsOf(tree, 'server', 'feature')
+  const imports = importsOf(found, 'server', (name) => `{ ${name} }`, '.')
+  const names = found.map(({ name }) => `  ${name},\n`).join('')
+  return {
+    path: 'server/all-features.ts',
+    text: `${headOf('feature')}// In the order of features.ts: personal data is erased in reverse order, so a feature comes after those whose tables it references.
+
+${imports}import type { FeatureManifest } from './platform/wiring/feature.ts'
+
+export const allFeatures: readonly FeatureManifest[] = ${names === '' ? '[]' : `[\n${names}]`}
+`,
   }
 }
 
@@ -47,14 +64,19 @@ function declarationsOf({ files, features }: Sources, side: string, role: string
   return features.flatMap((feature) => found.filter((one) => one.feature === feature.name))
 }
 
-const importsOf = (found: readonly Declaration[], side: string, clause: (name: string) => string): string =>
+const importsOf = (
+  found: readonly Declaration[],
+  side: string,
+  clause: (name: string) => string,
+  toSide = '..',
+): string =>
   found
     .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-    .map(({ path, name }) => `import ${clause(name)} from '..${path.slice(side.length)}'\n`)
+    .map(({ path, name }) => `import ${clause(name)} from '${toSide}${path.slice(side.length)}'\n`)
     .join('')
 
 const pathOf = (side: string, role: string) => `${side}/assembled/${role}.ts`
 
-const headOf = (role: string) => `// Written by \`npm run fix\` from the X.${role}.ts of every feature.\n\n`
+const headOf = (role: string) => `// Written by \`npm run fix\` from the X.${role}.ts of every feature.\n`
 
 const camel = (kebab: string): string => kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())

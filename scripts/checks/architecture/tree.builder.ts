@@ -30,7 +30,6 @@ const sampleTree: Files = {
     import { endpoint } from '#shared/endpoint.ts'
     export const jobs = { list: endpoint({ method: 'GET', path: '/talent/api/jobs', guard: 'verified' }) }`,
   'server/endpoints.txt': 'GET /talent/api/jobs verified\n',
-  'server/all-features.ts': `import { jobsFeature } from './features/jobs/jobs/jobs.feature.ts'`,
   'server/platform/config.ts': 'export const port = process.env.PORT',
   'server/features/jobs/jobs/jobs.tables.ts': 'export const jobs = {}',
   'server/features/jobs/jobs/jobs.queries.ts': `import { jobs } from './jobs.tables.ts'`,

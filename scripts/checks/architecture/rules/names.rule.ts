@@ -55,6 +55,8 @@ const ROLES: Record<string, string> = {
   spec: 'browser tests',
   builder: 'builds things for tests and the demo world',
   things: 'resources that have an owner, for the test that calls every route with them',
+  marks: 'what is written about a person, for the test of exports and erasure',
+  company: 'who in a company may call what, for the test that calls every endpoint of its workspace',
   setup: 'prepares a test run',
   seed: 'a part of the demo world',
   config: 'settings of a tool',

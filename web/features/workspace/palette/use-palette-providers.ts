@@ -22,7 +22,13 @@ export function usePaletteProviders(): readonly PaletteProvider[] {
   const search = useMemo(() => createPaletteSearch(client), [client])
   const verified = identity && isVerified(identity)
   const screens = screensFor(identity).map(
-    ({ href, label }): PaletteEntry => ({ id: `screen:${href}`, label: i18n._(label), href }),
+    ({ href, label, icon, workspace }): PaletteEntry => ({
+      id: `screen:${href}`,
+      label: i18n._(label),
+      ...(workspace && { detail: i18n._(workspace) }),
+      ...(icon && { icon }),
+      href,
+    }),
   )
   const settings = settingsSections.map(
     ({ id, label, icon }): PaletteEntry => ({

@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import type { MarkedRows } from '#server/test-marks.ts'
+
+/** Nobody types into them: generated, or from a closed list. */
+export const generatedColumns = ['notification_choices.event', 'notification_choices.channel']
+
+export const markedRows: MarkedRows = ({ person }) => [
+  sql`insert into hidden_domains (person_id, domain) values (${person.id}, 'zq-employer.example')`,
+]

@@ -1,0 +1,7 @@
+import { type CompanyRoles, everyone } from '#server/test-company.ts'
+
+// biome-ignore format: one line an endpoint, to be read from top to bottom
+export const roles: CompanyRoles = {
+  'GET /company/api/exports/applicants.csv': everyone,
+  'GET /company/api/exports/jobs.csv':       everyone,
+}
