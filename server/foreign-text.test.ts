@@ -15,7 +15,12 @@ import { estimatePassword } from '#shared/features/entry/sign-in/password-streng
 import { findForbiddenTopic } from '#shared/features/hiring/apply/forbidden-questions.ts'
 import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
 import { domainName } from '#shared/features/people/preferences/domain-name.ts'
+import { readCaptionFile, readCaptionLines } from '#shared/features/people/profile/caption-lines.ts'
+import { readCsv } from '#shared/features/people/profile/import/read-csv.ts'
+import { readEuropass } from '#shared/features/people/profile/import/read-europass.ts'
+import { readJsonResume } from '#shared/features/people/profile/import/read-json-resume.ts'
 import { MAX_MESSAGE } from '#shared/features/talk/chat/chat-limits.ts'
+import { readVtt } from '#shared/kit/text/captions.ts'
 import { cleanLine, storable } from '#shared/kit/text/clean-text.ts'
 import { findLinks } from '#shared/kit/text/text-links.ts'
 import { findRisks } from '#shared/kit/text/text-risks.ts'
@@ -70,6 +75,12 @@ const readers: Record<string, [read: (text: string) => unknown, size: number]> =
       readBusySpans({ text: `BEGIN:VCALENDAR\r\n${text}`, zone: 'Africa/Nairobi', range: { from: 0, to: MONTH } }),
     FEED,
   ],
+  captions: [(text) => readVtt(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`), FILE],
+  'files of captions': [readCaptionFile, FILE],
+  'lines of captions': [readCaptionLines, BODY],
+  'CSV exports': [readCsv, FILE],
+  'Europass documents': [readEuropass, FILE],
+  'JSON Resume documents': [(text) => readJsonResume({ basics: { name: text, summary: text, url: text } }), FILE],
   JSON: [(text) => isDeeperThan(200, text), BODY],
   'what the database cannot store': [storable, BODY],
   'single lines': [cleanLine, BODY],

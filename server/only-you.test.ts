@@ -43,6 +43,9 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'Not passed. Only you see this.': skillResult,
   'Hidden. Only you can see this page.': ['badgeId'],
   'We check your identity once. Companies never see your document.': ['documentType', 'storageKey'],
+  'Companies see that you are verified. They never see your document.': ['documentType', 'storageKey'],
+  'When this is on, companies that pay less can exclude you from searches and see that your minimum is higher. They never see the amount.':
+    minimum,
   'Only you can read this.': [NOTE],
   'Only you can see these': [DRAFT],
   'Only you see these notes.': [REMEMBER],
@@ -59,8 +62,24 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   ],
 }
 
+/** About parts of the product that the talent below does not use, each with the test that proves it. */
+const provenElsewhere: Record<string, [file: string, test: string]> = {
+  'The company sees the reason without your name. It has no effect on later briefs.': [
+    'server/features/elite/briefs/briefs.test.ts',
+    'is declined without a name, at any time before the outcome',
+  ],
+  'Your name is not shown. All matched members see the answer.': [
+    'server/features/elite/briefs/briefs.test.ts',
+    'answers questions for everybody without saying who asked',
+  ],
+  'The company can read this once your application has ended, so it cannot affect the decision.': [
+    'server/features/hiring/interviews/notes/interview-notes.test.ts',
+    'of the applicant is read by the company only after the application has ended',
+  ],
+}
+
 const CALLS_PRIVATE =
-  /\b(?:only|just) you\b|\b(?:stays?|is|are|kept?) private\b|\b(?:nobody|no one) else\b|\b(?:compan(?:y|ies)|employers?) (?:never|do(?:es)? not|cannot|can.t|don.t) (?:see|read|know|learn|get)\b|\bnever share/i
+  /\b(?:only|just) you\b|\b(?:stays?|is|are|kept?) private\b|\b(?:nobody|no one) else\b|\b(?:compan(?:y|ies)|employers?) (?:never|do(?:es)? not|cannot|can.t|don.t) (?:see|read|know|learn|get)\b|\bnever share|\bthey never (?:see|read)\b|\bsees? .* without your name\b|\byour name is not shown\b|\bonce your application has ended\b/i
 
 let test: TestApp
 let readable: Map<string, string>
@@ -82,7 +101,11 @@ it('every text that promises privacy is listed', () => {
         .join(''),
     )
   const found = texts.filter((text) => CALLS_PRIVATE.test(text))
-  expect([...new Set(found)].toSorted()).toEqual(Object.keys(promises).toSorted())
+  expect([...new Set(found)].toSorted()).toEqual([...Object.keys(promises), ...Object.keys(provenElsewhere)].toSorted())
+})
+
+it.each(Object.entries(provenElsewhere))('a test of its own proves: %s', (_, [file, title]) => {
+  expect(readFileSync(file, 'utf8')).toContain(`it('${title}'`)
 })
 
 it('the responses checked below are the ones companies read people in', () => {

@@ -8,14 +8,19 @@ export function readCsv(text: string): Record<string, string>[] {
 
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]]
-  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [, quoted, plain = '', end] = match
+  // Sticky, and no part can match what another one does: the time grows with the text alone.
+  const field = /"((?:[^"]|"")*)"?|([^,\r\n]*)/y
+  const rest = /[^,\r\n]*(,|\r?\n|\r|$)/y
+  for (let at = 0; at <= text.length; ) {
+    field.lastIndex = at
+    const [whole = '', quoted, plain = ''] = field.exec(text) ?? []
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    if (pattern.lastIndex >= text.length && end !== '\n' && end !== '\r\n') break
+    // Whatever follows a closing quote is not part of any field.
+    rest.lastIndex = at + whole.length
+    const end = rest.exec(text)?.[1] ?? ''
+    if (end === '') break
     if (end !== ',') rows.push([])
-    // A character the pattern cannot read, such as a stray quote.
-    if (match[0] === '') pattern.lastIndex += 1
+    at = rest.lastIndex
   }
   return rows
 }
