@@ -22,7 +22,7 @@ test.describe('signed in', () => {
       await open(page, '/applications')
       await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
       const first = page.locator('main a[href^="/applications/"]').first()
-      expect((await first.boundingBox())?.y).toBeLessThan(phone.height * 0.65)
+      expect((await first.boundingBox())?.y).toBeLessThan(phone.height * 0.55)
     })
 
     test('the buttons of the next steps are not below the icons', async ({ page }) => {

@@ -25,6 +25,9 @@ describe('finding the screen of a path', () => {
     }
   })
 
+  it('prefers a fixed path to a parameter at the same place', () =>
+    expect(screenAt('/applications/interview-requests')?.path).toBe('/applications/interview-requests'))
+
   it('takes a segment without a page of its own as a parameter', () =>
     expect(screenAt('/skill-center/tests')?.path).toBe('/skill-center/:slug'))
 

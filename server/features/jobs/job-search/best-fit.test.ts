@@ -44,15 +44,18 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     }
     await publish('Two weeks old')
     test.clock.advance(14 * DAY)
+    const oneOfTwo = [{ skillId: 'go' }, { skillId: 'rust' }]
+    const norwegian = [{ language: 'nb' as const, level: 'B2' as const }]
+    await publish('Partly, in Norwegian, at night', { skills: oneOfTwo, languages: norwegian }, honolulu)
     await publish('All that suits')
-    await publish('One skill', { skills: [{ skillId: 'go' }, { skillId: 'rust' }] })
+    await publish('One skill', { skills: oneOfTwo })
     const little = { amount: 30_000_00, currency: 'EUR' }
     await publish('Pays too little', { pay: { min: null, max: little, period: 'year' } })
     const almost = { amount: 45_000_00, currency: 'EUR' }
     await publish('Pays almost enough', { pay: { min: null, max: almost, period: 'year' } })
     await publish('Two levels below', { seniority: 'junior' })
     await publish('Says no pay', { pay: null })
-    await publish('In Norwegian', { languages: [{ language: 'nb', level: 'B2' }] })
+    await publish('In Norwegian', { languages: norwegian })
     await publish('A contained skill', { skills: [{ skillId: 'sql' }] })
     await publish('No skill', { skills: [{ skillId: 'figma' }] })
     const niceToHave = both.map((skill) => ({ ...skill, isRequired: false }))
@@ -60,7 +63,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     await publish('Never awake together', {}, honolulu)
     await publish('Does not say where', { eligibility: { mode: 'unknown' } })
     await publish('Only in Europe', { eligibility: { mode: 'allow', regions: ['eea'] } })
-    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 14 }), WITHIN)
+    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 15 }), WITHIN)
   })
   afterAll(() => test.close())
 
@@ -79,6 +82,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
       'A contained skill',
       'One skill',
       'In Norwegian',
+      'Partly, in Norwegian, at night',
       'Only nice-to-haves',
       'No skill',
       'Does not say where',
@@ -101,11 +105,12 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     const newcomer = await aPerson(test, kenya)
     const found = await titles(newcomer)
     expect(found.slice(0, 2)).toEqual(['Only nice-to-haves', 'No skill'])
-    expect(found.slice(-6)).toEqual([
+    expect(found.slice(-7)).toEqual([
       'Says no pay',
       'Two weeks old',
       'Never awake together',
       'In Norwegian',
+      'Partly, in Norwegian, at night',
       'Does not say where',
       'Only in Europe',
     ])

@@ -110,9 +110,12 @@ function levelPoints(own: Seniority | null): FitPoint[] {
 export const levelDistance = (one: Seniority, other: Seniority): number =>
   Math.abs(seniorities.indexOf(one) - seniorities.indexOf(other))
 
-/** Having the first one matters as much as speaking the language; each further one half as much. */
+/**
+ * The first one matters more than the languages, which matter more than the second: no job for which the reader has nothing to
+ * show is above one for which they have something. The third only decides between jobs that suit their hours equally well.
+ */
 const mustHavePoints: readonly FitPoint[] = [
-  { worth: 2 * needs, kind: 'mustHaves', least: 1 },
+  { worth: 4 * needs, kind: 'mustHaves', least: 1 },
   { worth: needs, kind: 'mustHaves', least: 2 },
-  { worth: needs, kind: 'mustHaves', least: 3 },
+  { worth: 16 * suits, kind: 'mustHaves', least: 3 },
 ]

@@ -12,6 +12,9 @@ import { useStatusText } from '../texts/status-text.ts'
 import styles from './list.module.css'
 import { type ListView, MAX_TEXT, type Shelf, shelves, statusesOf, viewHref } from './list-view.ts'
 
+/** So many fit on two screens of a phone: there, a search would only push them down. */
+const FEW = 12
+
 type Counted = Pick<ApplicationsPage, 'totals' | 'counts'>
 
 type ListHeadProps = { view: ListView; counted: Counted; outside: number }
@@ -51,7 +54,7 @@ export function ListHead({ view, counted, outside }: ListHeadProps) {
       {view.show !== 'elsewhere' && (
         <div className={styles.head}>
           <StatusFilters view={view} counted={counted} />
-          <Search view={view} />
+          <Search view={view} isForFew={totals.live + totals.ended + totals.archived <= FEW} />
         </div>
       )}
     </div>
@@ -110,7 +113,7 @@ function Filter({ href, isOn, children }: { href: string; isOn: boolean; childre
   )
 }
 
-function Search({ view }: { view: ListView }) {
+function Search({ view, isForFew }: { view: ListView; isForFew: boolean }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const search = (text: string) => navigate(viewHref({ ...view, text }), { replace: true, preventScrollReset: true })
@@ -120,7 +123,14 @@ function Search({ view }: { view: ListView }) {
     void search(typeof text === 'string' ? text : '')
   }
   return (
-    <form method="get" action="/applications" role="search" className={styles.search} onSubmit={submit}>
+    <form
+      method="get"
+      action="/applications"
+      role="search"
+      className={styles.search}
+      data-few={(isForFew && view.text === '') || undefined}
+      onSubmit={submit}
+    >
       {view.show !== 'live' && <input type="hidden" name="show" value={view.show} />}
       {view.isBoard && <input type="hidden" name="view" value="board" />}
       {view.status && <input type="hidden" name="status" value={view.status} />}

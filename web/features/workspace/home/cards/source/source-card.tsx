@@ -46,7 +46,7 @@ function SourceCard({ now }: HomeCardProps) {
           </Link>
         ) : (
           <Link to={company ? `/jobs?company=${company.id}` : '/jobs'}>
-            {company ? <Trans>See all their jobs</Trans> : <Trans>See jobs</Trans>}
+            {company ? <Trans>See all their jobs</Trans> : <Trans>Browse all jobs</Trans>}
           </Link>
         )
       }
