@@ -90,7 +90,7 @@ export const screens: readonly Screen[] = [
   screen('/assessments/gc-index',                                  'guest',    'assessments',      'Assessment',              'skills/assessments/guest-index'),
   screen('/assessments/:token',                                    'verified', 'assessments',      'Assessment',              'skills/assessments/introduction'),
   screen('/assessments/:token/index-copy',                         'verified', 'assessments',      'Assessment',              'skills/assessments/one-page'),
-  screen('/assessments/:token/start-interview',                    'verified', 'assessments',      'Interview',               'skills/assessments/start-interview'),
+  screen('/assessments/:token/start-interview',                    'verified', 'assessments',      'Interview',               'skills/assessments/interview/start-interview'),
   screen('/assessments/:token/result',                             'verified', 'assessments',      'Assessment result',       'skills/assessments/result'),
 
   // Grow
@@ -154,6 +154,9 @@ export const screens: readonly Screen[] = [
   screen('/company/interviews',                                    'company',  'company',          'Interviews',              'hiring/interviews/company-interviews'),
   screen('/company/assessments',                                   'company',  'company',          'Assessments',             'skills/assessments/company-assessments'),
   screen('/company/assessments/new',                               'company',  'company',          'Send a test',             'skills/assessments/send'),
+  screen('/company/assessments/tests',                             'company',  'company',          'Your tests',              'skills/assessments/tests/tests'),
+  screen('/company/assessments/tests/new',                         'company',  'company',          'New test',                'skills/assessments/tests/new-test'),
+  screen('/company/assessments/tests/:id',                         'company',  'company',          'Test',                    'skills/assessments/tests/test'),
   screen('/company/assessments/:id',                               'company',  'company',          'Assessment',              'skills/assessments/company-assessment'),
   screen('/company/people',                                        'company',  'company',          'People',                  'jobs/people-search/people'),
   screen('/company/briefs',                                        'company',  'company',          'Elite briefs',            'elite/briefs/company-briefs'),
@@ -196,7 +199,7 @@ export const devScreens: readonly Screen[] = [
 ]
 
 /** Screens whose area has not landed: they return 404, and no navigation leads to them. */
-export const pending: readonly string[] = ['/assessments/:token/start-interview']
+export const pending: readonly string[] = []
 
 export const landedScreens: readonly Screen[] = screens.filter(({ path }) => !pending.includes(path))
 

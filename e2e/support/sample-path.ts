@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { DEMO_HANDLE } from '../../server/seeds/demo-accounts.ts'
 import { demoCompanySource } from '../../server/seeds/demo-sources.ts'
 import type { ApplicationsPage } from '../../shared/features/hiring/applications/applications.contract.ts'
+import type { Assessment } from '../../shared/features/skills/assessments/assessments.contract.ts'
+import type { OwnTest } from '../../shared/features/skills/assessments/company-assessments.contract.ts'
 import type { CredentialKind, OwnCredential } from '../../shared/features/skills/credentials/credentials.contract.ts'
 import type { JobList } from '../../shared/features/workspace/company-jobs/company-jobs.contract.ts'
 import type { Page } from '../../shared/kit/pagination.ts'
@@ -22,8 +24,10 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/company/jobs/')) return path.replace(':id', await aJobOfTheMember())
   if (path === '/offers/:id') return path.replace(':id', await aRecord('verified', '/talent/api/offers'))
   if (path === '/company/offers/:id') return path.replace(':id', await aRecord('member', '/company/api/offers'))
+  if (path === '/assessments/:token/start-interview') return path.replace(':token', await anInterviewToAnswer())
   if (path.startsWith('/assessments/:token'))
     return path.replace(':token', await aRecord('verified', '/talent/api/assessments'))
+  if (path === '/company/assessments/tests/:id') return path.replace(':id', await aTestOfTheMember())
   if (path === '/company/assessments/:id')
     return path.replace(':id', await aRecord('member', '/company/api/assessments'))
   if (path === '/interviews/:id/room') return path.replace(':id', await anInterview())
@@ -95,6 +99,23 @@ async function aRecord(who: 'verified' | 'member', list: string): Promise<string
   const { items } = (await (await visitor.call(list)).json()) as { items: { id: string }[] }
   if (!items[0]) throw new Error(`the demo world has nothing in ${list}`)
   return items[0].id
+}
+
+async function anInterviewToAnswer(): Promise<string> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people.verified })
+  const { items } = (await (await visitor.call('/talent/api/assessments')).json()) as Page<Assessment>
+  const found = items.find(({ format }) => format === 'interview')
+  if (!found) throw new Error('the demo talent has no interview to answer')
+  return found.id
+}
+
+async function aTestOfTheMember(): Promise<string> {
+  const visitor = new HttpVisitor(PRODUCT_URL)
+  await visitor.write('/login', { body: people.member })
+  const { own } = (await (await visitor.call('/company/api/assessment-library')).json()) as { own: OwnTest[] }
+  if (!own[0]) throw new Error('the demo company has no test')
+  return own[0].testId
 }
 
 /** Of the company of the person used for company screens; one that can be edited. */

@@ -148,7 +148,7 @@ describe('the demo world', () => {
       await count(
         "select count(distinct q ->> 'kind') from screener_test_versions, jsonb_array_elements(questions) as q",
       ),
-    ).toBe(10)
+    ).toBe(11)
   })
 
   it('has services on the marketplace and one to review', async () => {
@@ -164,8 +164,8 @@ describe('the demo world', () => {
     expect(await count('select count(*) from invoices')).toBe(1)
   })
 
-  it('has assessments to take, one of them in code, and a finished one with its result', async () => {
-    expect(await count("select count(*) from assessments where status = 'sent'")).toBe(2)
+  it('has assessments to take, with code and an interview among them, and a finished one with its result', async () => {
+    expect(await count("select count(*) from assessments where status = 'sent'")).toBe(3)
     expect(
       await count("select count(*) from assessments where status = 'result_available' and percent is not null"),
     ).toBe(1)

@@ -1,4 +1,4 @@
-// The demo talent's assessments: two to take, one of them in code, one finished with its result. The demo company has one to mark.
+// The demo talent's assessments: two tests and an interview to take, one of the tests in code, and one finished with its result.
 
 import { presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { listOwn } from '#server/features/hiring/applications/own/own-applications.service.ts'
@@ -18,6 +18,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { demoRecruiter, demoTalent } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
 import { codeTest } from './demo-code-test.ts'
+import { demoInterview } from './demo-interview.ts'
 import { ledgerTest } from './demo-ledger-test.ts'
 
 const SKILL = 'git'
@@ -42,6 +43,10 @@ export const seedAssessments: Seed = async (platform, world) => {
     sendAssessment(db, then, recruiter, company, companyAssessments.send.body.parse(given))
   const { id: testId } = await createTest(db, asOf(platform, 20), recruiter, { companyId: company.id, ...ledgerTest })
   const { id: codeTestId } = await createTest(db, asOf(platform, 15), recruiter, { companyId: company.id, ...codeTest })
+  const { id: interviewId } = await createTest(db, asOf(platform, 12), recruiter, {
+    companyId: company.id,
+    ...demoInterview,
+  })
   const to = { applicationId: application.id }
 
   const before = asOf(platform, 6)
@@ -49,6 +54,12 @@ export const seedAssessments: Seed = async (platform, world) => {
   await answerAll(db, before, talent, taken.id)
   const message = 'This is close to our daily work. Take it whenever you have half an hour of peace.'
   await send(asOf(platform, 2), { ...to, testId: codeTestId, message: 'Two small functions.', release: 'topics' })
+  await send(asOf(platform, 1.5), {
+    ...to,
+    testId: interviewId,
+    message: 'Answer when it suits you, by video, by voice or in writing.',
+    release: 'none',
+  })
   await send(asOf(platform, 1), { ...to, testId, message, release: 'topics' })
 }
 

@@ -16,6 +16,7 @@ export type PurposeRules = {
 export const purposeRules: Readonly<Record<RecordingPurpose, Slot<PurposeRules>>> = {
   intro: slot('recordings.purpose-intro'),
   resume: slot('recordings.purpose-resume'),
+  interview: slot('recordings.purpose-interview'),
 }
 
 type Subject = { purpose: RecordingPurpose; subjectId: Id }

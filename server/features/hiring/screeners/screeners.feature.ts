@@ -1,4 +1,5 @@
-import { defineFeature, on } from '#server/platform/wiring/feature.ts'
+import { purposeRules } from '#server/features/base/recordings/recording-purposes.service.ts'
+import { defineFeature, on, provide } from '#server/platform/wiring/feature.ts'
 import { attemptSubjects } from './attempt-subjects.service.ts'
 import { queueCodeMarking } from './code/code-queue.service.ts'
 import { attemptEnded, attemptJudged, ownAttemptScored } from './screeners.events.ts'
@@ -6,6 +7,8 @@ import { clearOldAttempts, endTimedAttempts, markCodeAnswers, remindOfDueTests }
 import { screenersNotifications } from './screeners.notifications.ts'
 import { screenersPersonalData } from './screeners.personal-data.ts'
 import { screenersRoutes } from './screeners.routes.ts'
+import { findSpokenLimits } from './spoken/prompts.service.ts'
+import { settleTakes } from './spoken/spoken-answers.service.ts'
 
 export const screenersFeature = defineFeature({
   name: 'screeners',
@@ -17,8 +20,9 @@ export const screenersFeature = defineFeature({
     'public.screener_test_versions': 'the versions of a test',
     'public.job_screeners': 'the tests a job requires',
   },
-  listens: [on(attemptEnded, queueCodeMarking)],
+  listens: [on(attemptEnded, queueCodeMarking), on(attemptEnded, settleTakes)],
   announces: [attemptEnded, attemptJudged, ownAttemptScored],
   needs: [attemptSubjects],
+  provides: [provide(purposeRules.interview, { findLimits: findSpokenLimits })],
   notifications: screenersNotifications,
 })

@@ -5,6 +5,7 @@ import type {
   TestSummary,
 } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { readClock } from '#shared/features/hiring/screeners/fair-clock.ts'
+import type { Prompt, Question, QuestionOf } from '#shared/features/hiring/screeners/question.contract.ts'
 import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import type {
   KeptAnswer,
@@ -12,9 +13,11 @@ import type {
   Screener,
   ScreenerAttempt,
 } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { formatOf, thinkTimeWith } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { JobTest, TestWithContent, VersionRow } from './authoring/tests.queries.ts'
 import { canSave, clockOf, isErased, isTimeUp } from './screeners.policy.ts'
+import type { PromptRow } from './spoken/prompts.queries.ts'
 import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
@@ -40,6 +43,7 @@ export const presentTest = ({ test, content }: TestWithContent, companyId: Id, c
 export const presentTestSummary = ({ test, content }: TestWithContent, jobCount: number): TestSummary => ({
   id: test.id,
   title: content.title,
+  format: formatOf(content.questions),
   minutes: content.minutes,
   questionCount: content.questions.length,
   version: test.version,
@@ -108,21 +112,41 @@ export const presentPresence = (attempt: AttemptRow, isActive: boolean, now: Dat
   serverNow: now.toISOString(),
 })
 
-type AttemptDetails = { version: VersionRow; answers: readonly AnswerRow[]; now: Date }
+export function presentPrompt({ id, shownAt }: PromptRow, question: QuestionOf<'spoken'>, extraTime: number): Prompt {
+  const thinkSeconds = thinkTimeWith(question, extraTime)
+  const thinkUntil = thinkSeconds === null ? null : new Date(shownAt.getTime() + thinkSeconds * 1_000).toISOString()
+  return { id, shownAt: shownAt.toISOString(), thinkUntil }
+}
 
-export function presentAttempt(attempt: AttemptRow, { version, answers, now }: AttemptDetails): ScreenerAttempt {
-  const draw = { isShuffled: version.isShuffled, seed: attempt.seed }
+type AttemptDetails = {
+  version: VersionRow
+  answers: readonly AnswerRow[]
+  prompts: readonly PromptRow[]
+  now: Date
+}
+
+export function presentAttempt(
+  attempt: AttemptRow,
+  { version, answers, prompts, now }: AttemptDetails,
+): ScreenerAttempt {
+  const { seed, extraTime } = attempt
+  const ask = (question: Question) => {
+    const seen = prompts.find(({ questionId }) => questionId === question.id)
+    const prompt = seen && question.kind === 'spoken' ? presentPrompt(seen, question, extraTime) : null
+    return toAskedQuestion(question, { isShuffled: version.isShuffled, seed, extraTime, prompt })
+  }
   const inOrder = attempt.questionOrder.flatMap((id) => version.questions.find((question) => question.id === id) ?? [])
   return {
     ...outcomeOf(attempt, now),
     testId: attempt.testId,
     jobId: attempt.jobId,
     title: version.title,
+    format: formatOf(version.questions),
     intro: version.intro,
     minutes: minutesWith(version.minutes, attempt.extraTime),
     // None are left of an attempt whose answers were deleted.
     questionCount: inOrder.length || version.questions.length,
-    questions: canSave(attempt, now) ? inOrder.map((question) => toAskedQuestion(question, draw)) : [],
+    questions: canSave(attempt, now) ? inOrder.map(ask) : [],
     answers: answers.map(presentAnswer),
     ...presentPauses(attempt),
     serverNow: now.toISOString(),

@@ -215,3 +215,17 @@ export const attemptRecords = pgTable(
     oneOfCheck('screener_attempt_records_kind', table.kind, recordedKinds),
   ],
 )
+
+/** A question of an interview that somebody has seen: the time to think starts then. Recordings refer to its id. */
+export const prompts = pgTable(
+  'screener_prompts',
+  {
+    id: idColumn(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id').notNull(),
+    shownAt: instant('shown_at').notNull(),
+  },
+  (table) => [uniqueIndex('screener_prompts_question').on(table.attemptId, table.questionId)],
+)

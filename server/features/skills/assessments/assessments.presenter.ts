@@ -27,6 +27,7 @@ export const presentAssessment = (row: AssessmentRow, facts: Facts): Assessment 
   company: { id: facts.company.id, name: facts.company.name },
   jobTitle: facts.jobTitle,
   title: facts.test.title,
+  format: facts.test.format,
   intro: facts.test.intro,
   message: row.message,
   minutes: minutesOf(row, facts.test.minutes),

@@ -6,14 +6,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import { assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { companyAssessments } from '#shared/features/skills/assessments/company-assessments.contract.ts'
 import { decideAppeal } from './company/appeals.service.ts'
-import {
-  cancelAssessment,
-  listForCompany,
-  listTests,
-  sendAssessment,
-  showForCompany,
-} from './company/company-assessments.service.ts'
+import { cancelAssessment, listForCompany, listTests, sendAssessment } from './company/company-assessments.service.ts'
 import { markAssessment } from './company/marking.service.ts'
+import { showForCompany } from './company/review.service.ts'
 import { requestLink } from './own/guest-links.service.ts'
 import {
   appealResult,
@@ -55,7 +50,7 @@ export function assessmentsRoutes(app: App, platform: Platform): void {
   mount(app, pool, companyAssessments.send, async ({ db, viewer, request, body }) =>
     sendAssessment(db, platform, viewer, found(await findCurrentCompany(db, viewer, request)), body),
   )
-  mount(app, pool, companyAssessments.show, ({ db, viewer, params }) => showForCompany(db, viewer, params.id))
+  mount(app, pool, companyAssessments.show, ({ db, viewer, params }) => showForCompany(db, platform, viewer, params.id))
   mount(app, pool, companyAssessments.score, ({ db, viewer, params, body }) =>
     markAssessment(db, platform, viewer, params.id, body),
   )

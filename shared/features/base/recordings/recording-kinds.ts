@@ -3,7 +3,7 @@
 import { fileKinds } from '#shared/features/base/files/file-kinds.ts'
 
 /** What a recording is for. The feature that requests one registers the purpose with its limits on the server. */
-export const recordingPurposes = ['intro', 'resume'] as const
+export const recordingPurposes = ['intro', 'resume', 'interview'] as const
 export type RecordingPurpose = (typeof recordingPurposes)[number]
 
 export const recordingKinds = ['video', 'audio'] as const

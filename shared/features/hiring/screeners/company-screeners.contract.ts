@@ -14,6 +14,7 @@ import {
   MAX_TESTS_PER_JOB,
   MAX_TITLE,
 } from './screener-limits.ts'
+import { testFormats } from './spoken/spoken-question.ts'
 
 const instant = z.iso.datetime()
 
@@ -27,7 +28,7 @@ const testFields = {
   questions: z.array(writtenQuestion).max(MAX_QUESTIONS),
 }
 
-const testContent = z.object(testFields)
+export const testContent = z.object(testFields)
 export type TestContent = z.output<typeof testContent>
 
 const newTest = z.object({ companyId: id, ...testFields })
@@ -46,6 +47,7 @@ const testSummary = z
   .object({
     id,
     title: z.string(),
+    format: z.enum(testFormats),
     minutes: z.number(),
     questionCount: z.number(),
     version: z.number(),

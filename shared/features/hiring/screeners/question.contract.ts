@@ -19,6 +19,16 @@ import {
   MAX_TOPIC,
   MAX_UNIT,
 } from './screener-limits.ts'
+import {
+  DEFAULT_ANSWER,
+  DEFAULT_TAKES,
+  DEFAULT_THINK,
+  MAX_ANSWER,
+  MAX_TAKES,
+  MAX_THINK,
+  MIN_ANSWER,
+  MIN_THINK,
+} from './spoken/spoken-question.ts'
 
 const words = (longest: number) => z.string().trim().min(1).max(longest)
 const amount = z.number().min(-1e12).max(1e12)
@@ -123,6 +133,16 @@ export const writtenQuestion = z
       starter: z.string().max(MAX_CODE).default(''),
       cases: z.array(testCase).max(MAX_CASES),
     }),
+    z.object({
+      ...optionalId,
+      kind: z.literal('spoken'),
+      ...writtenFields,
+      /** Null: as long as they like. */
+      thinkSeconds: z.int().min(MIN_THINK).max(MAX_THINK).nullable().default(DEFAULT_THINK),
+      answerSeconds: z.int().min(MIN_ANSWER).max(MAX_ANSWER).default(DEFAULT_ANSWER),
+      takes: z.int().min(1).max(MAX_TAKES).default(DEFAULT_TAKES),
+      guide: z.string().trim().max(MAX_QUESTION).default(''),
+    }),
   ])
   .meta({ id: 'WrittenQuestion' })
 export type WrittenQuestion = z.output<typeof writtenQuestion>
@@ -139,6 +159,10 @@ export type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind
 
 const choice = z.object({ id, text: z.string() })
 const shownFields = { id, text: z.string(), code: z.string().nullable(), points: z.number(), penalty: z.number() }
+
+/** A question of an interview that has been seen. Recordings are made for its id. */
+export const prompt = z.object({ id, shownAt: z.iso.datetime(), thinkUntil: z.iso.datetime().nullable() })
+export type Prompt = z.output<typeof prompt>
 
 /** Without the answer key: only fields listed here can leave the server. */
 export const askedQuestion = z
@@ -162,16 +186,28 @@ export const askedQuestion = z
       examples: z.array(z.object({ args: z.string(), expected: z.string() })),
       hiddenCount: z.number(),
     }),
+    z.object({
+      kind: z.literal('spoken'),
+      ...shownFields,
+      /** With this person's extra time. */
+      thinkSeconds: z.number().nullable(),
+      answerSeconds: z.number(),
+      takes: z.number(),
+      /** Null until the person asks to see the question; its text is empty until then. */
+      prompt: prompt.nullable(),
+    }),
   ])
   .meta({ id: 'AskedQuestion' })
 export type AskedQuestion = z.output<typeof askedQuestion>
+/** As it is asked. */
+export type QuestionOfKind<Kind extends AskedQuestion['kind']> = Extract<AskedQuestion, { kind: Kind }>
 
-/** The id of an item to match, or the number of a gap. */
-const ANSWERED_PART = /^(?:[\da-f-]{36}|\d{1,3})$/
+/** The id of an item to match, or the number of a gap; `recording` for a spoken answer. */
+const ANSWERED_PART = /^(?:[\da-f-]{36}|\d{1,3}|recording)$/
 
 /**
  * An option id, several ids in order, a number or a text; for several fields a text each, by the id of the item or the place of the
- * gap. Null clears the answer.
+ * gap; for a spoken answer the id of its recording. Null clears the answer.
  */
 export const answerValue = z
   .union([

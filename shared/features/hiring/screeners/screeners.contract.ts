@@ -4,6 +4,7 @@ import { id } from '#shared/kit/ids.ts'
 import { attemptStatuses } from './attempt-status.ts'
 import { caseVerdicts } from './code/code-question.ts'
 import { answerValue, askedQuestion } from './question.contract.ts'
+import { testFormats } from './spoken/spoken-question.ts'
 
 const instant = z.iso.datetime()
 
@@ -55,6 +56,7 @@ const attempt = z
     /** Null if it was taken for oneself, to prove a skill. */
     jobId: id.nullable(),
     title: z.string(),
+    format: z.enum(testFormats),
     intro: z.string(),
     minutes: z.number(),
     questionCount: z.number(),
@@ -195,6 +197,15 @@ export const screeners = {
     params: z.object({ id, questionId: id }),
     response: codeRun,
     limit: 'rare',
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/talent/api/screeners/attempts/:id/questions/:questionId/ask',
+    guard: 'verified',
+    summary:
+      'Shows a question of an interview, which starts the time to think. Asking again returns the same question and time.',
+    params: z.object({ id, questionId: id }),
+    response: askedQuestion,
   }),
   submit: endpoint({
     method: 'POST',

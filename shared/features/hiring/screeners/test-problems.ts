@@ -4,6 +4,7 @@ import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { WrittenQuestion } from './question.contract.ts'
 import { partsOf } from './scoring/answer-fields.ts'
 import { MIN_OPTIONS } from './screener-limits.ts'
+import { MAX_SPOKEN } from './spoken/spoken-question.ts'
 
 export type Problem = { path: (string | number)[]; words: { id: string; message: string } }
 
@@ -19,18 +20,31 @@ const words = {
   noGap: /* i18n */ { id: 'screeners.no_gap', message: 'Mark each gap with three underscores: ___' },
   gapCount: /* i18n */ { id: 'screeners.gap_count', message: 'Give the accepted answers for each gap.' },
   noCase: /* i18n */ { id: 'screeners.no_case', message: 'Add at least one test.' },
+  mixed: /* i18n */ {
+    id: 'screeners.mixed_interview',
+    message: 'An interview has spoken questions only. Create a separate test for the others.',
+  },
+  manySpoken: /* i18n */ { id: 'screeners.many_spoken', message: 'An interview can have up to eight questions.' },
   none: /* i18n */ { id: 'screeners.no_questions', message: 'Add at least one question.' },
 }
 
 export function findTestProblems(questions: readonly WrittenQuestion[]): Problem[] {
   if (questions.length === 0) return [{ path: ['questions'], words: words.none }]
   const ids = questions.flatMap(({ id }) => id ?? [])
+  const interview = interviewProblem(questions)
+  if (interview) return [{ path: ['questions'], words: interview }]
   return questions.flatMap((question, place) => [
     ...(question.id !== undefined && ids.indexOf(question.id) !== ids.lastIndexOf(question.id)
       ? [{ path: ['questions', place, 'text'], words: words.idTwice }]
       : []),
     ...problemsOf(question).map(({ path, words: said }) => ({ path: ['questions', place, ...path], words: said })),
   ])
+}
+
+function interviewProblem(questions: readonly WrittenQuestion[]): Problem['words'] | null {
+  const spoken = questions.filter(({ kind }) => kind === 'spoken').length
+  if (spoken > 0 && spoken < questions.length) return words.mixed
+  return spoken > MAX_SPOKEN ? words.manySpoken : null
 }
 
 function problemsOf(question: WrittenQuestion): Problem[] {
@@ -59,6 +73,7 @@ function keyProblems(question: WrittenQuestion): Problem[] {
       return question.cases.length === 0 ? [{ path: ['cases'], words: words.noCase }] : []
     case 'numeric':
     case 'true_false':
+    case 'spoken':
       return []
   }
 }

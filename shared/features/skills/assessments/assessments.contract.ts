@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { testFormats } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
@@ -46,6 +47,7 @@ const assessment = z
     company: z.object({ id, name: z.string() }),
     jobTitle: z.string().nullable(),
     title: z.string(),
+    format: z.enum(testFormats),
     intro: z.string(),
     message: z.string(),
     /** Including any extra time. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { recordingKinds } from '#shared/features/base/recordings/recording-kinds.ts'
 import { codeResult } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { answerValue, writtenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_POINTS, MAX_QUESTIONS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { testFormats } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
@@ -43,6 +45,14 @@ const companyAssessment = z
   .meta({ id: 'CompanyAssessment' })
 export type CompanyAssessment = z.output<typeof companyAssessment>
 
+/** An answer to a question of an interview. */
+const spokenAnswer = z.object({
+  /** Null for a written answer, and once the recording is deleted. The link is valid for a few minutes. */
+  recording: z.object({ kind: z.enum(recordingKinds), url: z.string(), durationMs: z.number() }).nullable(),
+  /** From seeing the question to starting the take, or to the last change of a written answer. */
+  startedAfterMs: z.number(),
+})
+
 const assessmentReview = companyAssessment
   .extend({
     message: z.string(),
@@ -62,6 +72,7 @@ const assessmentReview = companyAssessment
         value: answerValue,
         points: z.number().nullable(),
         code: codeResult,
+        spoken: spokenAnswer.nullable(),
         isMarkedByHand: z.boolean(),
       }),
     ),
@@ -106,8 +117,15 @@ const newAssessment = z
 export type NewAssessment = z.output<typeof newAssessment>
 
 const ownTest = z
-  .object({ testId: id, title: z.string(), minutes: z.number(), questionCount: z.number() })
+  .object({
+    testId: id,
+    title: z.string(),
+    format: z.enum(testFormats),
+    minutes: z.number(),
+    questionCount: z.number(),
+  })
   .meta({ id: 'OwnTest' })
+export type OwnTest = z.output<typeof ownTest>
 
 const libraryTest = z
   .object({ skill: z.string(), title: z.string(), summary: z.string(), minutes: z.number(), questionCount: z.number() })

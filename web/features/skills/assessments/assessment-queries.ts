@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AssessmentShelf, shelves } from '#shared/features/skills/assessments/assessment-limits.ts'
-import type { assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
+import type { Assessment, assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import type { companyAssessments } from '#shared/features/skills/assessments/company-assessments.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
@@ -18,6 +18,10 @@ export const assessmentsQuery = (show: AssessmentShelf, cursor?: string) =>
 
 export const assessmentQuery = (token: string) =>
   endpointQuery<typeof assessments.show>('GET /talent/api/assessments/:token', { params: { token } })
+
+/** Where it is taken. */
+export const screenOf = ({ format }: Pick<Assessment, 'format'>, token: string): string =>
+  format === 'interview' ? `/assessments/${token}/start-interview` : `/assessments/${token}`
 
 export const companyAssessmentsQuery = (show: AssessmentShelf, cursor?: string) =>
   endpointQuery<typeof companyAssessments.list>('GET /company/api/assessments', pageOf(show, cursor))

@@ -44,9 +44,14 @@ export default function CompanyAssessmentsPage({ loaderData }: { loaderData: Pag
           title={<Trans>Assessments</Trans>}
           lead={<Trans>Ask applicants, or anybody by email, to take a test, and read the results here.</Trans>}
           actions={
-            <LinkButton variant="filled" href={`${PATH}/new`}>
-              <Trans>Send a test</Trans>
-            </LinkButton>
+            <>
+              <LinkButton href={`${PATH}/tests`}>
+                <Trans>Your tests</Trans>
+              </LinkButton>
+              <LinkButton variant="filled" href={`${PATH}/new`}>
+                <Trans>Send a test</Trans>
+              </LinkButton>
+            </>
           }
         />
         <SegmentedLinks

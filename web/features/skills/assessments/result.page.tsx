@@ -17,7 +17,7 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { assessmentQuery } from './assessment-queries.ts'
+import { assessmentQuery, screenOf } from './assessment-queries.ts'
 import styles from './assessments.module.css'
 import { Topics } from './topics.tsx'
 
@@ -83,7 +83,7 @@ function Result({ token, requestedAt }: { token: string; requestedAt: number }) 
       )}
       <div className={styles.actions}>
         {isOpenAssessment(status) && (
-          <LinkButton variant="filled" href={`/assessments/${assessment.id}`}>
+          <LinkButton variant="filled" href={screenOf(assessment, assessment.id)}>
             <Trans>Open the assessment</Trans>
           </LinkButton>
         )}

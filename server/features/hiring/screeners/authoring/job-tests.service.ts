@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { JobScreener, JobScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { MAX_MINUTES_PER_JOB } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { formatOf } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canWriteTests } from '../screeners.policy.ts'
 import { dropTests } from '../taking/dropped-tests.service.ts'
@@ -49,6 +50,10 @@ export async function insertJobTests(db: Db, companyId: Id, chosen: readonly Cho
 }
 
 const notOwn = /* i18n */ { id: 'screeners.unknown_test', message: 'Choose one of your company’s tests.' }
+const interview = /* i18n */ {
+  id: 'screeners.interview_by_invitation',
+  message: 'Interviews are sent to people one by one. Choose a test.',
+}
 const twice = /* i18n */ { id: 'screeners.already_selected', message: 'This test is already selected.' }
 
 async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[]): Promise<void> {
@@ -59,6 +64,8 @@ async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[])
     if (!isOwn) throw fieldError(['tests', place, 'testId'], notOwn)
     if (ids.indexOf(id) < place) throw fieldError(['tests', place, 'testId'], twice)
   }
+  const spoken = known.find(({ content }) => formatOf(content.questions) === 'interview')
+  if (spoken) throw fieldError(['tests', ids.indexOf(spoken.test.id), 'testId'], interview)
   const minutes = known.reduce((sum, { content }) => sum + content.minutes, 0)
   if (minutes > MAX_MINUTES_PER_JOB) throw fieldError(['tests'], tooLong)
 }

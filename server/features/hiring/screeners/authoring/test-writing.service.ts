@@ -16,7 +16,12 @@ import type {
   TestSummary,
 } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { Question, WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
-import { MAX_MINUTES_PER_JOB, MAX_TESTS_PER_COMPANY } from '#shared/features/hiring/screeners/screener-limits.ts'
+import {
+  MAX_MINUTES,
+  MAX_MINUTES_PER_JOB,
+  MAX_TESTS_PER_COMPANY,
+} from '#shared/features/hiring/screeners/screener-limits.ts'
+import { minutesOfInterview } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { findTestProblems } from '#shared/features/hiring/screeners/test-problems.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
@@ -69,10 +74,11 @@ export async function createTest(
   db: Db,
   { clock }: Clock,
   viewer: Viewer,
-  { companyId, ...content }: NewTest,
+  { companyId, ...given }: NewTest,
 ): Promise<CompanyTest> {
   ensure(canWriteTests(await findSide(db, viewer, companyId)))
-  ensureSound(content)
+  ensureSound(given)
+  const content = withLength(given)
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, companyId)
     if ((await countTests(tx, companyId)) >= MAX_TESTS_PER_COMPANY) throw fieldError(['title'], tooMany)
@@ -90,11 +96,12 @@ export async function editTest(
   { clock }: Clock,
   viewer: Viewer,
   id: Id,
-  { version, ...content }: ChangedTest,
+  { version, ...given }: ChangedTest,
 ): Promise<CompanyTest> {
   const { test } = found(await selectCompanyTest(db, id))
   ensure(canWriteTests(await findSide(db, viewer, test.companyId)))
-  ensureSound(content)
+  ensureSound(given)
+  const content = withLength(given)
   const whole = await transaction(db, async (tx) => {
     await lockTestsOf(tx, test.companyId)
     const now = found(await selectCompanyTest(tx, id))
@@ -130,6 +137,14 @@ function ensureSound({ questions }: TestContent): void {
         params: words,
       })),
     )
+}
+
+/** The length of an interview follows from its questions. */
+function withLength<T extends TestContent>(content: T): T {
+  const spoken = content.questions.filter((question) => question.kind === 'spoken')
+  return spoken.length === 0
+    ? content
+    : { ...content, minutes: Math.min(MAX_MINUTES, minutesOfInterview(spoken)), isShuffled: false }
 }
 
 async function ensureJobLimits(tx: Db, { test, content }: TestWithContent, minutes: number): Promise<void> {

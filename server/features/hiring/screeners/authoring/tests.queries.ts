@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { TestFormat } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobScreeners, tests, testVersions } from '../screeners.tables.ts'
 
@@ -48,13 +49,22 @@ export async function selectVersion(db: Db, testId: Id, version: number): Promis
   return row ?? null
 }
 
-export type TestFacts = { testId: Id; title: string; intro: string; minutes: number; questionCount: number }
+export type TestFacts = {
+  testId: Id
+  title: string
+  format: TestFormat
+  intro: string
+  minutes: number
+  questionCount: number
+}
 
 const selectFacts = (db: Db, which: SQL | undefined): Promise<TestFacts[]> =>
   db
     .select({
       testId: tests.id,
       title: testVersions.title,
+      // Interviews have spoken questions only, so the first one tells.
+      format: sql<TestFormat>`case when ${testVersions.questions} -> 0 ->> 'kind' = 'spoken' then 'interview' else 'test' end`,
       intro: testVersions.intro,
       minutes: testVersions.minutes,
       questionCount: sql<number>`jsonb_array_length(${testVersions.questions})`,

@@ -1,9 +1,9 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusNotIn } from '#server/platform/db/status-in.ts'
 import { isOpenAttempt } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { answers, attemptSubjects, attempts } from '../screeners.tables.ts'
+import { answers, attemptSubjects, attempts, prompts } from '../screeners.tables.ts'
 import type { AttemptRow } from '../taking/attempts.queries.ts'
 
 const isUnlinked = (db: Db) =>
@@ -30,8 +30,23 @@ export async function emptyAttempt(tx: Db, id: Id): Promise<void> {
   await tx.update(attempts).set(nothing).where(eq(attempts.id, id))
 }
 
+const isLeftover = (db: Db, before: Date) => {
+  const isOld = lt(sql`coalesce(${attempts.submittedAt}, ${attempts.createdAt})`, before.toISOString())
+  return and(statusNotIn(attempts.status, isOpenAttempt), isOld, isUnlinked(db))
+}
+
+/** Old interviews, whose recordings have to be deleted with them. */
+export const selectSpokenLeftovers = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
+  const isSpoken = exists(db.select().from(prompts).where(eq(prompts.attemptId, attempts.id)))
+  const rows = await db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(isLeftover(db, before), isSpoken))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
 /** Attempts never sent, or emptied, that are too old to count again. */
 export async function deleteLeftovers(db: Db, before: Date): Promise<void> {
-  const isOld = lt(sql`coalesce(${attempts.submittedAt}, ${attempts.createdAt})`, before.toISOString())
-  await db.delete(attempts).where(and(statusNotIn(attempts.status, isOpenAttempt), isOld, isUnlinked(db)))
+  await db.delete(attempts).where(isLeftover(db, before))
 }

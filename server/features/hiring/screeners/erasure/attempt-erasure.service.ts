@@ -1,15 +1,22 @@
 // A test can be taken only once, even if the answers are deleted afterwards, so the bare record stays for as long as a result
 // would count. Answers and points are deleted; the record itself is deleted with the account.
 
-import type { Db } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isFinished, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { deleteTakes } from '../spoken/spoken-answers.service.ts'
 import { type AttemptRow, unlinkSubject } from '../taking/attempts.queries.ts'
 import { moveAttempt, system } from '../taking/finishing.service.ts'
-import { deleteAttempt, deleteLeftovers, emptyAttempt, lockUnlinked } from './attempt-erasure.queries.ts'
+import {
+  deleteAttempt,
+  deleteLeftovers,
+  emptyAttempt,
+  lockUnlinked,
+  selectSpokenLeftovers,
+} from './attempt-erasure.queries.ts'
 
 type Clock = Pick<Platform, 'clock'>
 
@@ -36,5 +43,18 @@ export async function releaseAttempts(tx: Db, subjectId: Id): Promise<void> {
   await unlinkSubject(tx, subjectId)
 }
 
-export const clearAttempts = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> =>
-  deleteLeftovers(db, countsSince(clock.now()))
+const BATCH = 50
+
+export async function clearAttempts(platform: Platform): Promise<void> {
+  const { db } = platform
+  const before = countsSince(platform.clock.now())
+  for (let ids: Id[] = []; ; ) {
+    ids = await selectSpokenLeftovers(db, before, BATCH)
+    await transaction(db, async (tx) => {
+      await deleteTakes(tx, platform, ids)
+      for (const id of ids) await deleteAttempt(tx, id)
+    })
+    if (ids.length < BATCH) break
+  }
+  await deleteLeftovers(db, before)
+}

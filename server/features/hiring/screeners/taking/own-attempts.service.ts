@@ -8,8 +8,9 @@ import { found } from '#server/platform/http/app-error.ts'
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_SEED, orderOf } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { drawQuestions } from '#shared/features/hiring/screeners/scoring/draw-questions.ts'
+import { formatOf, MIN_INTERVIEW_HOURS } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { MINUTE } from '#shared/kit/time-zones.ts'
+import { HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 import {
   insertNextVersion,
   insertTest,
@@ -51,6 +52,8 @@ type OwnStart = {
   now: Date
   extraTime?: number
   hidesResult?: boolean
+  /** Interviews have no clock of their own: they are open until then, with breaks. */
+  openUntil?: Date
   mayStart: (tx: Db) => Promise<void>
 }
 
@@ -86,7 +89,10 @@ async function begin(tx: Db, { content }: TestWithContent, start: OwnStart) {
     hidesResult,
     createdAt: now,
   })
-  const endsAt = new Date(now.getTime() + content.minutes * MINUTE * extraTime)
+  const endsAt =
+    formatOf(content.questions) === 'interview'
+      ? new Date(Math.max(now.getTime() + MIN_INTERVIEW_HOURS * HOUR, start.openUntil?.getTime() ?? 0))
+      : new Date(now.getTime() + content.minutes * MINUTE * extraTime)
   return moveAttempt(tx, found(row), {
     event: 'start',
     actor: { role: 'talent', id: personId },

@@ -34,6 +34,8 @@ import { noteContact, recordLateAnswer } from '../clock/pausing.service.ts'
 import { prepareFor } from '../code/run-cases.ts'
 import { canSave, canStart, isErased, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
+import { selectPrompts } from '../spoken/prompts.queries.ts'
+import { ensureSpokenAnswer } from '../spoken/prompts.service.ts'
 import {
   type AttemptRow,
   insertAttempt,
@@ -235,8 +237,9 @@ async function present(db: Db, attempt: AttemptRow, now: Date): Promise<Screener
   const version = await versionOf(db, attempt)
   const isOpen = canSave(attempt, now)
   const answers = isOpen ? await selectAnswers(db, attempt.id) : []
+  const prompts = isOpen ? await selectPrompts(db, [attempt.id]) : []
   if (isOpen) prepareFor(version.questions)
-  return presentAttempt(attempt, { version, answers, now })
+  return presentAttempt(attempt, { version, answers, prompts, now })
 }
 
 const versionOf = async (db: Db, { testId, version }: AttemptRow): Promise<VersionRow> =>
@@ -259,6 +262,7 @@ export async function saveAnswer(
     const question = found(questions.find((one) => one.id === questionId))
     if (!canSave(attempt, now)) return null
     if (!isValidAnswer(question, value)) throw fieldError(['value'], noAnswer)
+    await ensureSpokenAnswer(tx, attempt, question, value)
     await noteContact(tx, attempt, now)
     return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
   })

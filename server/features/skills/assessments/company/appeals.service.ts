@@ -16,7 +16,8 @@ import { canCancel, canDecideAppeal } from '../assessments.policy.ts'
 import { type AssessmentRow, lockAssessment, selectOpenTwin, updateAssessment } from '../assessments.queries.ts'
 import { moveAssessment } from '../moving.service.ts'
 import { notifyMarked } from '../notifying/notifying.service.ts'
-import { findForCompany, presentReview } from './company-assessments.service.ts'
+import { findForCompany } from './company-assessments.service.ts'
+import { presentReview } from './review.service.ts'
 
 const alreadyOpen = /* i18n */ {
   id: 'assessments.retake_open',
@@ -42,7 +43,7 @@ export async function decideAppeal(
     await notifyMarked(tx, platform, decided, decision)
     return decided
   })
-  return presentReview(db, viewer, row, side)
+  return presentReview(db, platform, viewer, { row, side })
 }
 
 const untaken = {

@@ -14,7 +14,6 @@ import {
   belongsTo,
   findTestFacts,
   findTestsOf,
-  readInvited,
 } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
@@ -29,9 +28,8 @@ import { isLive } from '#shared/features/hiring/applications/application-status.
 import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { MAX_INVITATIONS_PER_DAY } from '#shared/features/skills/assessments/assessment-limits.ts'
-import { isShared, isWaiting, wasTaken } from '#shared/features/skills/assessments/assessment-status.ts'
+import { isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'
 import type {
-  AssessmentReview,
   CompanyAssessment,
   CompanyAssessmentsQuery,
   companyAssessments,
@@ -39,8 +37,8 @@ import type {
 } from '#shared/features/skills/assessments/company-assessments.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { canCancel, canDecideAppeal, canMark, canReadAssessments, canSend } from '../assessments.policy.ts'
-import { minutesOf, namedTopics, presentAppeal, presentForCompany } from '../assessments.presenter.ts'
+import { canCancel, canReadAssessments, canSend } from '../assessments.policy.ts'
+import { presentForCompany } from '../assessments.presenter.ts'
 import {
   type AssessmentRow,
   countSince,
@@ -50,7 +48,6 @@ import {
 } from '../assessments.queries.ts'
 import { moveAssessment } from '../moving.service.ts'
 import { notifyPerson, sendInvitation } from '../notifying/notifying.service.ts'
-import { comparisonOf } from '../own/own-assessments.service.ts'
 import { newCode, newSecret } from './secrets.ts'
 
 const currentSide = ({ status, role }: OwnCompany): CompanySide => ({ companyStatus: status, memberRole: role })
@@ -118,44 +115,12 @@ async function presentAll(
   })
 }
 
-const presentOne = async (db: Db, viewer: Viewer, row: AssessmentRow, side: CompanySide): Promise<CompanyAssessment> =>
-  found((await presentAll(db, viewer, [row], side))[0])
-
-export async function showForCompany(db: Db, viewer: Viewer, id: Id): Promise<AssessmentReview> {
-  const { row, side } = await findForCompany(db, viewer, id)
-  return presentReview(db, viewer, row, side)
-}
-
-export async function presentReview(
+export const presentOne = async (
   db: Db,
   viewer: Viewer,
   row: AssessmentRow,
   side: CompanySide,
-): Promise<AssessmentReview> {
-  const read = wasTaken(row.status) && row.attemptId !== null ? await readInvited(db, row.attemptId) : null
-  const { minutes } = found((await findTestFacts(db, [row.testId])).get(row.testId))
-  const answers = read?.answers ?? []
-  return {
-    ...(await presentOne(db, viewer, row, side)),
-    message: row.message,
-    release: row.release,
-    declineReason: row.declineReason,
-    // Extra time is between the person and the product.
-    minutes: minutesOf({ ...row, extraTime: 'none' }, minutes),
-    startedAt: row.startedAt?.toISOString() ?? null,
-    points: row.points,
-    maxPoints: row.maxPoints,
-    topics: namedTopics(row),
-    comparison: await comparisonOf(db, row),
-    note: row.note,
-    // A leaked question of the library would be worthless for everybody else.
-    answers: row.skill === null ? answers : [],
-    pausedMs: read?.attempt.pausedMs ?? 0,
-    appeal: presentAppeal(row),
-    canDecideAppeal: canDecideAppeal(side, row),
-    canScore: canMark(side) && !isShared(row.status) && answers.some(({ isMarkedByHand }) => isMarkedByHand),
-  }
-}
+): Promise<CompanyAssessment> => found((await presentAll(db, viewer, [row], side))[0])
 
 const notYours = /* i18n */ {
   id: 'assessments.unknown_test',

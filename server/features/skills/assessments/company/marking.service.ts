@@ -17,7 +17,8 @@ import { lockAssessment } from '../assessments.queries.ts'
 import { moveAssessment } from '../moving.service.ts'
 import { notifyMarked } from '../notifying/notifying.service.ts'
 import { resultOf } from '../own/attempt-ends.service.ts'
-import { findForCompany, presentReview } from './company-assessments.service.ts'
+import { findForCompany } from './company-assessments.service.ts'
+import { presentReview } from './review.service.ts'
 
 const noNote = /* i18n */ {
   id: 'assessments.note_missing',
@@ -53,5 +54,5 @@ export async function markAssessment(
     await notifyMarked(tx, platform, moved, isFirst ? 'first' : 'again')
     return moved
   })
-  return presentReview(db, viewer, row, side)
+  return presentReview(db, platform, viewer, { row, side })
 }

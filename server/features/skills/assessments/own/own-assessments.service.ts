@@ -162,6 +162,7 @@ export async function startAssessment(
       now,
       extraTime: extraTimeFactors[own.extraTime],
       hidesResult: own.release === 'none',
+      openUntil: own.expiresAt,
       mayStart: (start) =>
         // Whoever may take it again after an appeal does not have to wait.
         own.skill === null || own.appeal !== null

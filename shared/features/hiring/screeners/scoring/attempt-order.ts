@@ -1,7 +1,8 @@
 // The order of questions in an attempt, derived from its stored seed: the same after a reload, on another device and
 // for whoever reads the answers later.
 
-import type { AskedQuestion, Question } from '../question.contract.ts'
+import type { AskedQuestion, Prompt, Question } from '../question.contract.ts'
+import { spokenLimits, thinkTimeWith } from '../spoken/spoken-question.ts'
 import { choicesOf, partsOf } from './answer-fields.ts'
 
 /** The largest seed that fits an integer column. */
@@ -30,10 +31,18 @@ export function shuffle<T>(list: readonly T[], seed: number): T[] {
 export const orderOf = (questions: readonly Question[], { isShuffled, seed }: { isShuffled: boolean; seed: number }) =>
   (isShuffled ? shuffle(questions, seed) : questions).map(({ id }) => id)
 
+type Draw = {
+  isShuffled: boolean
+  seed: number
+  extraTime?: number
+  /** Of a question of an interview, once it has been seen. */
+  prompt?: Prompt | null | undefined
+}
+
 /** Options are shuffled separately for each question: the same permutation everywhere would be a hint. */
 export function toAskedQuestion(
   question: Question,
-  { isShuffled, seed }: { isShuffled: boolean; seed: number },
+  { isShuffled, seed, extraTime = 1, prompt = null }: Draw,
 ): AskedQuestion {
   const questionSeed = seed ^ textSeed(question.id)
   const { id: questionId, text: stem, code, points, penalty = 0 } = question
@@ -68,6 +77,12 @@ export function toAskedQuestion(
       const examples = cases.filter(({ isHidden }) => !isHidden).map(({ args, expected }) => ({ args, expected }))
       const hiddenCount = cases.length - examples.length
       return { kind: 'code', ...common, language, entry, starter, examples, hiddenCount }
+    }
+    case 'spoken': {
+      const { takes, maxSeconds: answerSeconds } = spokenLimits(question, extraTime)
+      const times = { thinkSeconds: thinkTimeWith(question, extraTime), answerSeconds, takes }
+      const seen = prompt === null ? { text: '', code: null } : {}
+      return { kind: 'spoken', ...common, ...seen, ...times, prompt }
     }
   }
 }

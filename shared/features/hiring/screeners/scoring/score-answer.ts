@@ -26,6 +26,7 @@ function shareOf(question: Exclude<Question, { kind: 'code' }>, value: AnswerVal
     case 'short_text':
       return isAccepted(question.accepted, value as string) ? 1 : 0
     case 'long_text':
+    case 'spoken':
       return null
     case 'true_false':
       return (value === 'true') === question.isTrue ? 1 : 0

@@ -1,5 +1,6 @@
 import type { AnswerValue, Question } from '../question.contract.ts'
-import { MAX_SHORT_TEXT, MAX_SOURCE } from '../screener-limits.ts'
+import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_SOURCE } from '../screener-limits.ts'
+import { recordingIn } from '../spoken/spoken-question.ts'
 import { choicesOf, isFields } from './answer-fields.ts'
 
 /** Whether the value is valid for this kind of question. A text that is still too short is: it is being written. */
@@ -18,6 +19,8 @@ export function isValidAnswer(question: Question, value: AnswerValue): boolean {
       return typeof value === 'string' && value.length <= MAX_SHORT_TEXT
     case 'long_text':
       return typeof value === 'string' && value.length <= question.maxLength
+    case 'spoken':
+      return typeof value === 'string' ? value.length <= MAX_LONG_TEXT : isRecording(value)
     case 'code':
       return typeof value === 'string' && value.length <= MAX_SOURCE
     case 'true_false':
@@ -37,6 +40,9 @@ export function isValidAnswer(question: Question, value: AnswerValue): boolean {
       )
   }
 }
+
+const isRecording = (value: AnswerValue): boolean =>
+  recordingIn(value) !== null && isFields(value) && Object.keys(value).length === 1
 
 /** Keys such as `length` are not indexes. */
 const isPlace = (key: string, count: number): boolean => /^\d{1,2}$/.test(key) && Number(key) < count

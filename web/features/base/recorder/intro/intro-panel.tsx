@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 import { isKeptRecording, isOngoingRecording } from '#shared/features/base/recordings/recording-status.ts'
 import type { Recording } from '#shared/features/base/recordings/recordings.contract.ts'
@@ -12,6 +12,7 @@ import { Interrupted } from '../parts/interrupted.tsx'
 import { Problem } from '../parts/problem-text.tsx'
 import styles from '../parts/recorder.module.css'
 import { Stage } from '../parts/stage.tsx'
+import type { Recorder } from '../use-recorder.ts'
 import { IntroReview } from './intro-review.tsx'
 import { OtherWays } from './other-ways.tsx'
 import type { RecordingSubject } from './recordings-api.ts'
@@ -26,6 +27,10 @@ export type IntroPanelProps = {
   usedId?: string | null
   /** Offered as an alternative where the person may write instead. */
   onWrite?: (() => void) | undefined
+  /** Recordings made for something else are not offered. */
+  isNewOnly?: boolean
+  /** Starts the first take as soon as the devices are open. */
+  startsNow?: boolean
   /** Called with what would be lost if the person left now. */
   onPendingTake?: ((pendingTake: PendingTake | null) => void) | undefined
 }
@@ -33,7 +38,17 @@ export type IntroPanelProps = {
 /** A take that has neither been used nor discarded, or one that is being saved. */
 export type PendingTake = 'take' | 'saving'
 
-export function IntroPanel({ subject, limits, onSaved, usedId = null, onWrite, onPendingTake }: IntroPanelProps) {
+export function IntroPanel(props: IntroPanelProps) {
+  const {
+    subject,
+    limits,
+    onSaved,
+    usedId = null,
+    onWrite,
+    onPendingTake,
+    isNewOnly = false,
+    startsNow = false,
+  } = props
   const intro = useIntroTake({ subject, limits, onSaved })
   const { recorder, takes, unfinished } = intro
   const { state, take } = recorder
@@ -42,6 +57,7 @@ export function IntroPanel({ subject, limits, onSaved, usedId = null, onWrite, o
   const pendingTake = state.name === 'saving' ? 'saving' : isBeforeTake ? null : 'take'
   const panel = useRef<HTMLDivElement>(null)
   useLostFocus(panel, state.name)
+  useFirstStart(startsNow && takes.data?.items.length === 0, recorder)
   useEffect(() => {
     onPendingTake?.(pendingTake)
     return () => onPendingTake?.(null)
@@ -116,7 +132,7 @@ export function IntroPanel({ subject, limits, onSaved, usedId = null, onWrite, o
       {isAtStart && (
         <>
           <SavedTakes takes={items.filter(({ status }) => isKeptRecording(status))} usedId={usedId} onUse={onSaved} />
-          {!unfinished && (
+          {!unfinished && !isNewOnly && (
             <EarlierTakes
               takes={intro.earlier}
               isPending={intro.isCopying}
@@ -134,6 +150,18 @@ export function IntroPanel({ subject, limits, onSaved, usedId = null, onWrite, o
       )}
     </div>
   )
+}
+
+/** Once: whoever cancels the countdown starts again themselves. */
+function useFirstStart(isDue: boolean, recorder: Recorder): void {
+  const hasStarted = useRef(false)
+  const begin = useEffectEvent(() => void recorder.begin())
+  const isReady = isDue && recorder.state.name === 'ready'
+  useEffect(() => {
+    if (!isReady || hasStarted.current) return
+    hasStarted.current = true
+    begin()
+  }, [isReady])
 }
 
 /** With this many left, their number is not worth mentioning. */

@@ -154,6 +154,9 @@ export function AnswerField({ question, describedBy, value, onChange }: AnswerFi
           />
         </Suspense>
       )
+    case 'spoken':
+      // Interviews have a screen of their own.
+      return null
     case 'ordering':
       return (
         <Suspense fallback={null}>

@@ -1,7 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnswerValue, WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
-import { isFields } from '#shared/features/hiring/screeners/scoring/answer-fields.ts'
 import { MAX_MESSAGE } from '#shared/features/skills/assessments/assessment-limits.ts'
 import { hasResult } from '#shared/features/skills/assessments/assessment-status.ts'
 import type {
@@ -18,9 +16,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { companyAssessmentQuery, refreshCompanyAssessments } from '../assessment-queries.ts'
 import styles from '../assessments.module.css'
-import { CodeResult } from './code-result.tsx'
-
-type Answer = AssessmentReview['answers'][number]
+import { AnswerText } from './answer-text.tsx'
 
 /** Answers beside the key; those without one are marked here. */
 export function Answers({ assessment }: { assessment: AssessmentReview }) {
@@ -99,86 +95,4 @@ export function Answers({ assessment }: { assessment: AssessmentReview }) {
       )}
     </Form>
   )
-}
-
-function AnswerText({ answer: { question, value, points, code } }: { answer: Answer }) {
-  const { i18n } = useLingui()
-  const given = shown(question, value)
-  const right = keyOf(question)
-  return (
-    <>
-      <p className={styles.stem} translate="no">
-        <bdi>{question.text}</bdi>
-      </p>
-      {question.kind === 'code' && given !== '' ? (
-        <CodeResult source={given} result={code} />
-      ) : (
-        <p className={styles.given} translate="no">
-          {given === '' ? <Trans>No answer</Trans> : <bdi>{given}</bdi>}
-        </p>
-      )}
-      <p className={styles.words}>
-        {points === null ? (
-          <Trans>Not marked yet</Trans>
-        ) : (
-          <Plural
-            value={question.points}
-            one={`${i18n.number(points)} of # point`}
-            other={`${i18n.number(points)} of # points`}
-          />
-        )}
-        {right !== '' && (
-          <>
-            {' · '}
-            <Trans>
-              Expected: <bdi translate="no">{right}</bdi>
-            </Trans>
-          </>
-        )}
-      </p>
-    </>
-  )
-}
-
-function shown(question: WrittenQuestion, value: AnswerValue): string {
-  if (value === null) return ''
-  const choices = 'options' in question ? question.options : 'items' in question ? question.items : []
-  const textOf = (id: string) => choices.find((one) => one.id === id)?.text ?? id
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
-  if (isFields(value))
-    return Object.entries(value)
-      .map(([key, text]) => fieldText(textOf(key), text))
-      .join(', ')
-  if (question.kind === 'numeric') return `${value} ${question.unit}`.trim()
-  return question.kind === 'single' ? textOf(String(value)) : String(value)
-}
-
-/** Gaps have numbers, from 0; what is matched has a name. */
-const fieldText = (name: string, text: string): string => `${/^\d+$/.test(name) ? Number(name) + 1 : name}: ${text}`
-
-function keyOf(question: WrittenQuestion): string {
-  switch (question.kind) {
-    case 'single':
-    case 'multiple':
-      return question.options
-        .filter(({ isRight }) => isRight)
-        .map(({ text }) => text)
-        .join(', ')
-    case 'ordering':
-      return question.items.map(({ text }) => text).join(', ')
-    case 'true_false':
-      return String(question.isTrue)
-    case 'matching':
-      return question.items.map(({ text, match }) => fieldText(text, match)).join(', ')
-    case 'gaps':
-      return question.gaps.map((accepted, place) => fieldText(String(place), accepted.join(' / '))).join(', ')
-    case 'numeric':
-      return `${question.answer} ${question.unit}`.trim()
-    case 'short_text':
-      return question.accepted.join(', ')
-    case 'code':
-      return ''
-    case 'long_text':
-      return question.guide
-  }
 }

@@ -14,7 +14,7 @@ import { List, ListRow } from '#web/ui/list-row.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { TabsNav } from '#web/ui/tabs-nav.tsx'
 import { Time } from '#web/ui/time.tsx'
-import { assessmentsQuery } from '../assessment-queries.ts'
+import { assessmentsQuery, screenOf } from '../assessment-queries.ts'
 import { toneOf, useOwnStatusText } from '../assessment-text.ts'
 
 export function AssessmentTabs() {
@@ -60,7 +60,7 @@ function Row({ assessment, reader }: { assessment: Assessment; reader: Reader })
   const texts = useOwnStatusText()
   const { id, title, company, status, minutes, questionCount, expiresAt, finishedAt, jobTitle, result } = assessment
   const isOpen = isOpenAssessment(status)
-  const href = isOpen ? `/assessments/${id}` : `/assessments/${id}/result`
+  const href = isOpen ? screenOf(assessment, id) : `/assessments/${id}/result`
   return (
     <ListRow
       mark={<CompanyMark name={company.name} />}

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { TestFormat } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { isOpenAssessment, isStarted, isUnopened } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { TestSkeleton } from '#web/features/hiring/screeners/test-skeleton.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
-import { assessmentQuery, refreshAssessments } from '../assessment-queries.ts'
+import { assessmentQuery, refreshAssessments, screenOf } from '../assessment-queries.ts'
 import styles from '../assessments.module.css'
 import { Introduction } from './introduction.tsx'
 
@@ -16,12 +17,14 @@ type TestProps = { attemptId: string; onFinished: () => void; onClose: () => voi
 type AssessmentScreenProps = {
   token: string
   requestedAt: number
+  /** What this screen is for; the other one is opened otherwise. */
+  format?: TestFormat
   /** Question by question, or all on one page. */
   Test: ComponentType<TestProps>
 }
 
 /** The introduction, then the test; once it is over, the result. */
-export function AssessmentScreen({ token, requestedAt, Test }: AssessmentScreenProps) {
+export function AssessmentScreen({ token, requestedAt, format = 'test', Test }: AssessmentScreenProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
@@ -35,11 +38,12 @@ export function AssessmentScreen({ token, requestedAt, Test }: AssessmentScreenP
     await refreshAssessments(cache)
   }
   const isOver = attemptId === null && !isOpenAssessment(assessment.status)
-  const leave = useEffectEvent(() => void navigate(result, { replace: true }))
+  const isElsewhere = assessment.format !== format
+  const leave = useEffectEvent(() => void navigate(isOver ? result : screenOf(assessment, token), { replace: true }))
   useEffect(() => {
-    if (isOver) leave()
-  }, [isOver])
-  if (isOver) return <TestSkeleton />
+    if (isOver || isElsewhere) leave()
+  }, [isOver, isElsewhere])
+  if (isOver || isElsewhere) return <TestSkeleton />
   if (attemptId === null)
     return (
       <Introduction

@@ -1,9 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { extraTimeReasons } from '#shared/features/skills/assessments/assessment-limits.ts'
 import type { Assessment } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
-import { ClockRule } from '#web/features/hiring/screeners/clock-rule.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
@@ -12,8 +11,10 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { Time } from '#web/ui/time.tsx'
 import styles from '../assessments.module.css'
+import { InterviewRules, Rules } from './rules.tsx'
 import { useExtraTime, useShare, useStart } from './use-assessment-step.ts'
 
+const Practice = lazyPart(async () => (await import('../interview/practice.tsx')).Practice)
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog)
 
 type IntroductionProps = {
@@ -28,6 +29,7 @@ type IntroductionProps = {
 /** Everything to know before the clock starts. */
 export function Introduction({ assessment, token, requestedAt, onStart, onSettled }: IntroductionProps) {
   const { title, intro, company, message, jobTitle, canStart, reusable } = assessment
+  const isInterview = assessment.format === 'interview'
   const [isDeclining, setIsDeclining] = useState(false)
   const start = useStart(token, onStart)
   const share = useShare(token, onSettled)
@@ -65,7 +67,12 @@ export function Introduction({ assessment, token, requestedAt, onStart, onSettle
           <bdi translate="no">{assessment.appeal.reply}</bdi>
         </Callout>
       )}
-      <Rules assessment={assessment} />
+      {isInterview ? <InterviewRules assessment={assessment} /> : <Rules assessment={assessment} />}
+      {isInterview && canStart && (
+        <Suspense fallback={null}>
+          <Practice />
+        </Suspense>
+      )}
       {reusable && canStart && (
         <Callout tone="info">
           <Trans>
@@ -78,7 +85,11 @@ export function Introduction({ assessment, token, requestedAt, onStart, onSettle
       {canStart && <ExtraTime assessment={assessment} token={token} />}
       {!canStart && (
         <Callout tone="warn">
-          <Trans>This test can no longer be started.</Trans>
+          {isInterview ? (
+            <Trans>This interview can no longer be started.</Trans>
+          ) : (
+            <Trans>This test can no longer be started.</Trans>
+          )}
         </Callout>
       )}
       {problem && (
@@ -89,7 +100,7 @@ export function Introduction({ assessment, token, requestedAt, onStart, onSettle
       <div className={styles.actions}>
         {canStart && (
           <PlainButton variant="filled" size="large" isPending={start.isPending} onPress={start.press}>
-            <Trans>Start test</Trans>
+            {isInterview ? <Trans>Start interview</Trans> : <Trans>Start test</Trans>}
           </PlainButton>
         )}
         {canStart && reusable && (
@@ -112,39 +123,6 @@ export function Introduction({ assessment, token, requestedAt, onStart, onSettle
         </Suspense>
       )}
     </section>
-  )
-}
-
-function Rules({ assessment }: { assessment: Assessment }) {
-  const { minutes, questionCount, release, company } = assessment
-  const { name } = company
-  return (
-    <ul className={styles.rules}>
-      <li>
-        <Plural value={questionCount} one="# question" other="# questions" />
-        {', '}
-        <Plural value={minutes} one="# minute" other="# minutes" />
-      </li>
-      <li>
-        <ClockRule minutes={minutes} />
-      </li>
-      <li>
-        <Trans>
-          Your answers are saved as you go. If your connection drops, they stay on this device and are sent when you
-          reconnect.
-        </Trans>
-      </li>
-      <li>
-        <Trans>You can continue on another device, and you can submit once.</Trans>
-      </li>
-      <li>
-        {release === 'none' ? (
-          <Trans>{name} reads your answers and does not share the result.</Trans>
-        ) : (
-          <Trans>{name} reads your answers. You see your result as soon as it is marked.</Trans>
-        )}
-      </li>
-    </ul>
   )
 }
 

@@ -1,0 +1,65 @@
+// One assessment as the company reads it, with its answers.
+
+import type { CompanySide } from '#server/features/hiring/applications/applications.policy.ts'
+import { readSpoken, type SpokenAnswer } from '#server/features/hiring/screeners/spoken/spoken-answers.service.ts'
+import { findTestFacts, readInvited } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import { isShared, wasTaken } from '#shared/features/skills/assessments/assessment-status.ts'
+import type { AssessmentReview } from '#shared/features/skills/assessments/company-assessments.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { canDecideAppeal, canMark } from '../assessments.policy.ts'
+import { minutesOf, namedTopics, presentAppeal } from '../assessments.presenter.ts'
+import type { AssessmentRow } from '../assessments.queries.ts'
+import { comparisonOf } from '../own/own-assessments.service.ts'
+import { findForCompany, presentOne } from './company-assessments.service.ts'
+
+type Links = Pick<Platform, 'appKey' | 'clock'>
+
+export async function showForCompany(db: Db, platform: Links, viewer: Viewer, id: Id): Promise<AssessmentReview> {
+  const { row, side } = await findForCompany(db, viewer, id)
+  return presentReview(db, platform, viewer, { row, side })
+}
+
+async function readAnswers(db: Db, platform: Links, viewer: Viewer, { status, attemptId }: AssessmentRow) {
+  const read = wasTaken(status) && attemptId !== null ? await readInvited(db, attemptId) : null
+  if (read === null || attemptId === null) return { answers: [], pausedMs: 0 }
+  const hasSpoken = read.answers.some(({ question }) => question.kind === 'spoken')
+  const spoken = hasSpoken ? await readSpoken(db, platform, viewer, attemptId) : new Map<Id, SpokenAnswer>()
+  return {
+    answers: read.answers.map((answer) => ({ ...answer, spoken: spoken.get(answer.question.id) ?? null })),
+    pausedMs: read.attempt.pausedMs,
+  }
+}
+
+export async function presentReview(
+  db: Db,
+  platform: Links,
+  viewer: Viewer,
+  { row, side }: { row: AssessmentRow; side: CompanySide },
+): Promise<AssessmentReview> {
+  const { answers, pausedMs } = await readAnswers(db, platform, viewer, row)
+  const { minutes } = found((await findTestFacts(db, [row.testId])).get(row.testId))
+  return {
+    ...(await presentOne(db, viewer, row, side)),
+    message: row.message,
+    release: row.release,
+    declineReason: row.declineReason,
+    // Extra time is between the person and the product.
+    minutes: minutesOf({ ...row, extraTime: 'none' }, minutes),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    points: row.points,
+    maxPoints: row.maxPoints,
+    topics: namedTopics(row),
+    comparison: await comparisonOf(db, row),
+    note: row.note,
+    // A leaked question of the library would be worthless for everybody else.
+    answers: row.skill === null ? answers : [],
+    pausedMs,
+    appeal: presentAppeal(row),
+    canDecideAppeal: canDecideAppeal(side, row),
+    canScore: canMark(side) && !isShared(row.status) && answers.some(({ isMarkedByHand }) => isMarkedByHand),
+  }
+}
