@@ -53,6 +53,16 @@ export async function selectLiveOfferOf(db: Db, applicationId: Id): Promise<Offe
   return row ?? null
 }
 
+export async function selectLatestOfferOf(db: Db, applicationId: Id): Promise<OfferRow | null> {
+  const [row] = await db
+    .select()
+    .from(offers)
+    .where(eq(offers.applicationId, applicationId))
+    .orderBy(desc(offers.id))
+    .limit(1)
+  return row ?? null
+}
+
 type Page = { show: OfferShelf; before: Id | undefined; limit: number }
 
 const onShelf = (show: OfferShelf) => (show === 'ended' ? statusIn : statusNotIn)(offers.status, isEndedOffer)

@@ -1,44 +1,38 @@
 // Performs the script as a member of the company, through the same services as a recruiter.
 
 import { randomUUID } from 'node:crypto'
-import { findPerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { viewApplication } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import {
-  findParties,
-  openForCompany,
-  viewApplication,
-} from '#server/features/hiring/applications/company/company-applications.service.ts'
-import {
-  hire,
   moveToStage,
   reject,
   sendRejection,
 } from '#server/features/hiring/applications/company/company-moves.service.ts'
-import { findHiringMembers } from '#server/features/people/companies/companies.service.ts'
 import { sendMessage } from '#server/features/talk/chat/messages/sending.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { Identity } from '#shared/access/identity.ts'
-import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
-import type { CompanionEnding } from '#shared/features/workspace/demo-companion/demo-companion.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
-import { selectEnding } from './demo-companion.queries.ts'
+import { agree, answerOffer, invite, sendOffer, sendTest } from './acts.service.ts'
+import { type Scene, setScene } from './scene.service.ts'
 import { type Act, nextAct } from './script.ts'
 
-/** A top-level domain that nobody can own: only people of the demo world have it. */
-const DEMO_ADDRESS = /\.example$/
+type Step = { applicationId: Id; step: number }
 
-type Scene = { application: CompanyApplication; member: Identity; talentId: Id; ending: CompanionEnding }
-
+/** `goOn` plans the next step, in the same transaction. Returns what was done; null when the script has ended. */
 export const takeStep = (
   platform: Platform,
-  { applicationId, step }: { applicationId: Id; step: number },
-): Promise<void> =>
+  { applicationId, step }: Step,
+  goOn: (tx: Db) => Promise<unknown>,
+): Promise<Act['kind'] | null> =>
   transaction(platform.db, async (tx) => {
     const scene = await setScene(tx, platform, applicationId)
-    const act = scene && nextAct(scene.application, step, scene.ending)
-    if (act) await perform(tx, platform, scene, act)
+    const act = scene && nextAct(scene.application, step, scene.ending, scene.progress)
+    if (!act) return null
+    await perform(tx, platform, scene, act)
+    await goOn(tx)
+    return act.kind
   })
 
 export const answerMessage = (
@@ -50,27 +44,33 @@ export const answerMessage = (
     if (scene) await write(tx, platform, scene, answer, key)
   })
 
-/** Null once it is switched off, and for companies with real members. */
-async function setScene(tx: Db, platform: Platform, applicationId: Id): Promise<Scene | null> {
-  const { talentId, companyId } = (await findParties(tx, applicationId)) ?? {}
-  if (!talentId || !companyId) return null
-  const ending = await selectEnding(tx, talentId)
-  const [memberId] = await findHiringMembers(tx, companyId)
-  if (ending === null || memberId === undefined) return null
-  const member = await presentPerson(tx, memberId)
-  if (!DEMO_ADDRESS.test(member.email)) return null
-  const application = await openForCompany(tx, member, platform.clock.now(), applicationId)
-  return { application, member, talentId, ending }
-}
-
 async function perform(tx: Db, platform: Platform, scene: Scene, act: Act): Promise<void> {
   const { member, application } = scene
-  if (act.kind === 'look') await viewApplication(tx, platform, member, application.id)
-  else if (act.kind === 'greet') await write(tx, platform, scene, greeting, randomUUID())
-  else if (act.kind === 'move')
-    await moveToStage(tx, platform, member, application.id, { stageId: act.stageId, reason: '' })
-  else if (act.ending === 'hired') await hire(tx, platform, member, application.id)
-  else await rejectNow(tx, platform, scene)
+  const i18n = await languageOf(tx, scene)
+  const say = (text: { id: string; message: string }) => i18n._(text)
+  switch (act.kind) {
+    case 'look':
+      await viewApplication(tx, platform, member, application.id)
+      return
+    case 'greet':
+      return write(tx, platform, scene, greeting, randomUUID())
+    case 'move':
+      await moveToStage(tx, platform, member, application.id, { stageId: act.stageId, reason: '' })
+      return
+    case 'test':
+      return sendTest(tx, platform, scene, say)
+    case 'invite':
+      return invite(tx, platform, scene, say)
+    case 'agree':
+      return agree(tx, platform, scene)
+    case 'offer':
+      return sendOffer(tx, platform, scene, say)
+    case 'answer_offer':
+      return answerOffer(tx, platform, scene)
+    case 'reject':
+      return rejectNow(tx, platform, scene)
+    case 'wait':
+  }
 }
 
 const greeting = /* i18n */ {

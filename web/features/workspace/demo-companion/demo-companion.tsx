@@ -37,8 +37,8 @@ export function DemoCompanion() {
     <Card title={<Trans>Demo companion</Trans>}>
       <p>
         <Trans>
-          A script can act as the company. After you apply, it opens your application, messages you, moves you through
-          the stages and decides: one step every 20 seconds.
+          A script can act as the company. After you apply, it opens your application, messages you, sends a test,
+          offers interview times and makes an offer: one step every 20 seconds, and it waits whenever it is your turn.
         </Trans>
       </p>
       <div role="group" aria-label={t`Demo companion`} className={styles.endings}>

@@ -59,3 +59,40 @@ describe('a calendar invitation', () => {
     expect(parse(text).event.attendees).toHaveLength(1)
   })
 })
+
+describe('what single calendar apps insist on', () => {
+  const sent = (named: Partial<CalendarInvitation> = {}) => invitationText({ ...invitation, ...named })
+  const valuesOf = (text: string, name: string) =>
+    text
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .filter((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
+
+  it('Outlook: an update has the same UID, a higher SEQUENCE and METHOD:REQUEST, never PUBLISH', () => {
+    const [first, moved] = [sent({ sequence: 0 }), sent({ sequence: 1, startsAt: new Date('2026-11-21T14:00:00Z') })]
+    expect(valuesOf(moved, 'UID')).toEqual(valuesOf(first, 'UID'))
+    expect([first, moved].map((text) => valuesOf(text, 'SEQUENCE')[0])).toEqual(['SEQUENCE:0', 'SEQUENCE:1'])
+    expect(valuesOf(moved, 'METHOD')).toEqual(['METHOD:REQUEST'])
+  })
+
+  it('Outlook: a cancelled entry says so in METHOD and in STATUS, or it stays beside the new one', () => {
+    const text = sent({ method: 'CANCEL' })
+    expect([...valuesOf(text, 'METHOD'), ...valuesOf(text, 'STATUS')]).toEqual(['METHOD:CANCEL', 'STATUS:CANCELLED'])
+  })
+
+  it('Google: the only attendee is the recipient, and somebody else is the organizer', () => {
+    const text = sent()
+    expect(valuesOf(text, 'ATTENDEE')).toHaveLength(1)
+    expect(valuesOf(text, 'ATTENDEE')[0]).toMatch(/:mailto:wanjiru@people\.example$/)
+    expect(valuesOf(text, 'ORGANIZER')[0]).toMatch(/:mailto:no-reply@meridian\.example$/)
+  })
+
+  it('Apple: times are in UTC, so that none is read on the clock of the device', () => {
+    for (const name of ['DTSTART', 'DTEND', 'DTSTAMP'])
+      expect(valuesOf(sent(), name)[0]).toMatch(new RegExp(`^${name}:\\d{8}T\\d{6}Z$`))
+  })
+
+  it('all of them: no reply is asked for, because nobody reads that address', () => {
+    expect(valuesOf(sent(), 'ATTENDEE')[0]).toContain('RSVP=FALSE')
+  })
+})

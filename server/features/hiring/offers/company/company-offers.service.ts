@@ -24,7 +24,7 @@ import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { canApprove, canApproveOffers, canMakeOffers, canReadOffers, canWithdrawOffers } from '../offers.policy.ts'
 import { presentCards, presentDetail } from '../offers.presenter.ts'
-import { type OfferRow, selectOfCompany, selectOffer } from '../offers.queries.ts'
+import { type OfferRow, selectLatestOfferOf, selectOfCompany, selectOffer } from '../offers.queries.ts'
 import { findApprovers, offerSideOf } from './offer-side.service.ts'
 
 export async function listCompanyOffers(
@@ -40,6 +40,17 @@ export async function listCompanyOffers(
 export async function showCompanyOffer(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyOffer> {
   const offer = found(await selectOffer(db, id))
   return presentForCompany(db, platform, viewer, offer, await offerSideOf(db, viewer, offer))
+}
+
+/** Null if the applicant never had one. */
+export async function findLatestOffer(
+  db: Db,
+  platform: Platform,
+  viewer: Viewer,
+  applicationId: Id,
+): Promise<CompanyOffer | null> {
+  const offer = await selectLatestOfferOf(db, applicationId)
+  return offer && presentForCompany(db, platform, viewer, offer, await offerSideOf(db, viewer, offer))
 }
 
 async function presentForCompany(
