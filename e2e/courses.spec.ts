@@ -203,3 +203,68 @@ test('a video lesson seeks by range, shows captions, and can be read instead', a
   await expect(page.getByText('Keep it free for what needs a conversation')).toBeVisible()
   await expect(video).toHaveCount(0)
 })
+
+test('a course saved on the device opens offline, and what was read there is sent on return', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const account = await aNewAccount()
+  await signInByHttp(page.request, account, PRODUCT_URL)
+  await page.goto(`/courses/${SLUG}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Enrol for free' }).click()
+  await page.getByRole('button', { name: 'Save for offline reading' }).click()
+  await expect(page.getByText(/lessons are saved on this device \(/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete from this device' })).toBeFocused()
+  await expectAccessible(page)
+
+  await context.setOffline(true)
+  await page.goto(`/courses/${SLUG}`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Start the first lesson' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Mark as done' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('You are offline. Your progress is kept on this device and sent later.')).toBeVisible()
+  await expect(page.getByText('This lesson is done.')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText('This lesson is done.')).toBeVisible()
+  await page.getByRole('link', { name: 'Courses', exact: true }).last().click()
+  await expect(page.getByRole('list', { name: 'Saved on this device' })).toContainText(course.title)
+
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/progress') && answer.ok())
+  await context.setOffline(false)
+  await sent
+  const second = await browser.newContext({ storageState: signedOut, baseURL: PRODUCT_URL })
+  await signInByHttp(second.request, account, PRODUCT_URL)
+  const { enrolment } = (await (await second.request.get(`/talent/api/courses/${SLUG}`, asPage)).json()) as Course
+  expect(enrolment?.doneLessons).toBe(1)
+  await second.close()
+
+  await page.goto(`/courses/${SLUG}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).not.toHaveURL(/courses/)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the text of a lesson loads in less than 200 KB', async ({ page, context }) => {
+  await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+  const { sections } = (await (await page.request.get(`/talent/api/courses/${SLUG}`, asPage)).json()) as Course
+  const [first] = sections.flatMap((one) => one.lessons)
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  let bytes = 0
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(`/courses/${SLUG}?lesson=${first?.id}`)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(200_000)
+})

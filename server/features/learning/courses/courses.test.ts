@@ -31,6 +31,22 @@ async function aLearner(given: Parameters<typeof aCourse>[1] = {}) {
   return { talent, course }
 }
 
+describe('progress that was made offline', () => {
+  it('adds to what other devices have sent since, and never goes backwards', async () => {
+    const { talent, course } = await aLearner()
+    const before = new Date(test.platform.clock.now().getTime() - MINUTE).toISOString()
+    await save(talent, course, 0, { readPercent: 60, position: 60 })
+    const late = await save(talent, course, 0, { readPercent: 40, position: 40, madeAt: before })
+    expect(late.json<LessonProgress>()).toMatchObject({ readPercent: 60, position: 60 })
+    const further = await save(talent, course, 0, { readPercent: 95, position: 95, madeAt: before })
+    expect(further.json<LessonProgress>()).toMatchObject({ readPercent: 95, position: 60, completedBy: 'rule' })
+    await save(talent, course, 3, { checked: [0] })
+    const ticked = await save(talent, course, 3, { checked: [1], madeAt: before })
+    expect(ticked.json<LessonProgress>()).toMatchObject({ checked: [0, 1], completedBy: 'rule' })
+    expect((await save(talent, course, 1, { madeAt: 'yesterday' })).statusCode).toBe(422)
+  })
+})
+
 describe('the catalogue', () => {
   it('is searched and filtered, page by page', async () => {
     const talent = await aVerifiedTalent(test)

@@ -95,16 +95,19 @@ export async function saveProgress(
 ): Promise<LessonProgress> {
   const now = platform.clock.now()
   const { lesson: known } = await findLesson(db, place)
-  const { row, lesson } = await changeProgress(platform, db, viewer, place, (before) => ({
-    ...before,
-    readPercent: Math.max(before.readPercent, change.readPercent ?? 0),
-    position: change.position ?? before.position,
-    seconds: change.seconds ?? before.seconds,
-    checked: change.checked
-      ? [...new Set(change.checked)].filter((item) => item < known.checklist.length).toSorted((a, b) => a - b)
-      : before.checked,
-    ...(change.isDone && before.completedAt === null && { completedAt: now, completedBy: 'self' as const }),
-  }))
+  const { row, lesson } = await changeProgress(platform, db, viewer, place, (before) => {
+    // Made offline, and overtaken by another device: it only adds to what is known.
+    const isOld = change.madeAt !== undefined && new Date(change.madeAt) < before.updatedAt
+    const checked = [...new Set([...(change.checked ?? before.checked), ...(isOld ? before.checked : [])])]
+    return {
+      ...before,
+      readPercent: Math.max(before.readPercent, change.readPercent ?? 0),
+      position: isOld ? before.position : (change.position ?? before.position),
+      seconds: isOld ? before.seconds : (change.seconds ?? before.seconds),
+      checked: checked.filter((item) => item < known.checklist.length).toSorted((a, b) => a - b),
+      ...(change.isDone && before.completedAt === null && { completedAt: now, completedBy: 'self' as const }),
+    }
+  })
   return presentProgress(row, lesson, now)
 }
 

@@ -80,6 +80,8 @@ const progressChange = z.object({
   checked: z.array(z.int().min(0).max(MAX_CHECKLIST)).max(MAX_CHECKLIST).optional(),
   /** The learner says so. It cannot be undone: progress never goes backwards. */
   isDone: z.literal(true).optional(),
+  /** When it happened, if it is sent later. A newer position, also from another device, is then kept. */
+  madeAt: instant.optional(),
 })
 export type ProgressChange = z.output<typeof progressChange>
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '#shared/features/learning/courses/courses.contract.ts'
-import { hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
+import { hasCompleted, isEnrolled, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -14,6 +14,7 @@ import { Rating } from './course-row.tsx'
 import { useCategoryNames, useLevelNames } from './course-words.ts'
 import { Duration } from './duration.tsx'
 import { GapCard } from './gap-card.tsx'
+import { OfflineCard } from './offline/offline-card.tsx'
 import { Outline } from './outline.tsx'
 import { RatingCard } from './rating-card.tsx'
 import { useEnrolment } from './use-enrolment.ts'
@@ -108,6 +109,7 @@ export function CourseOverview({ course }: { course: Course }) {
               </ul>
             </Card>
           )}
+          {isEnrolled(course.enrolment?.status) && <OfflineCard course={course} />}
           <LeaveButton course={course} />
         </aside>
       </div>

@@ -7,6 +7,7 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { CourseOverview } from './course-overview.tsx'
 import { courseQuery, lessonQuery } from './course-queries.ts'
 import { LessonView } from './lesson/lesson-view.tsx'
+import { usePendingProgress } from './offline/use-pending-progress.ts'
 
 type Facts = { title: string | undefined }
 
@@ -50,5 +51,6 @@ export default function CoursePage({ loaderData }: { loaderData: PageData & Fact
 
 function Course({ slug, lessonId }: { slug: string; lessonId: string | null }) {
   const { data: course } = useSuspenseQuery(courseQuery(slug))
+  usePendingProgress()
   return lessonId === null ? <CourseOverview course={course} /> : <LessonView course={course} lessonId={lessonId} />
 }

@@ -19,6 +19,8 @@ import { CourseFilters } from './course-filters.tsx'
 import { addressOf, type CatalogueView, coursesQuery, readView } from './course-queries.ts'
 import { CourseRow } from './course-row.tsx'
 import styles from './courses.module.css'
+import { SavedCourses } from './offline/saved-courses.tsx'
+import { usePendingProgress } from './offline/use-pending-progress.ts'
 
 const begun: CatalogueView = { text: '', category: null, level: null, skill: null, show: 'active' }
 
@@ -40,6 +42,7 @@ function Courses({ view }: { view: CatalogueView }) {
   const { t } = useLingui()
   const { data: first } = useSuspenseQuery(coursesQuery(view))
   const { data: active } = useSuspenseQuery(coursesQuery(begun))
+  usePendingProgress()
   const labels: Record<CourseView, string> = { all: t`All courses`, active: t`In progress`, completed: t`Finished` }
   return (
     <div className={styles.page}>
@@ -59,6 +62,7 @@ function Courses({ view }: { view: CatalogueView }) {
       />
       <CourseFilters view={view} />
       <Results key={addressOf(view)} view={view} first={first} />
+      <SavedCourses />
     </div>
   )
 }

@@ -3,8 +3,7 @@
 import type { push } from '#shared/features/people/notifications/push.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import type { SessionClient } from '#web/app/session/session-client.ts'
-
-const WORKER = '/push-worker.js'
+import { findServiceWorker, startServiceWorker } from '#web/platform/offline/service-worker.ts'
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
@@ -17,8 +16,7 @@ export async function readPushState(): Promise<PushState> {
 export async function allowPush(client: SessionClient): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState()
   const { key } = await callApi<typeof push.key>(client, 'GET /shared/api/push/key')
-  await navigator.serviceWorker.register(WORKER)
-  const registration = await navigator.serviceWorker.ready
+  const registration = await startServiceWorker()
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const { endpoint, keys } = subscription.toJSON()
   const body = { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } }
@@ -43,6 +41,6 @@ export async function endPush(client: SessionClient): Promise<PushState> {
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER)
+  const registration = await findServiceWorker()
   return (await registration?.pushManager.getSubscription()) ?? null
 }

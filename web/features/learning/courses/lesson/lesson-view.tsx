@@ -13,6 +13,7 @@ import styles from '../course.module.css'
 import { lessonHref, lessonQuery } from '../course-queries.ts'
 import { Duration } from '../duration.tsx'
 import { GapCard } from '../gap-card.tsx'
+import { OfflineCard } from '../offline/offline-card.tsx'
 import { Outline } from '../outline.tsx'
 import { useEnrolment } from '../use-enrolment.ts'
 import { Article } from './article.tsx'
@@ -61,6 +62,7 @@ export function LessonView({ course, lessonId }: { course: Course; lessonId: str
           ))}
           <Outline course={course} currentId={lesson.id} />
           {lesson.isEnrolled && <Notes slug={course.slug} lesson={lesson} />}
+          {lesson.isEnrolled && <OfflineCard course={course} />}
         </aside>
       </div>
     </div>
@@ -99,6 +101,9 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
         <Checklist lesson={lesson} language={course.language} onChange={progress.saveChecked} />
       )}
       {lesson.media === null && rule}
+      <p role="status" className={styles.small}>
+        {progress.isKeptHere && <Trans>You are offline. Your progress is kept on this device and sent later.</Trans>}
+      </p>
       {progress.problem && (
         <p role="alert" className={styles.problem}>
           {progress.problem}
