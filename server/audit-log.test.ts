@@ -127,7 +127,7 @@ const changes: Record<string, Change> = {
   },
   'PUT /ops/api/courses/:id/lessons/:lessonId': async () => {
     const { path, lessonIds } = await anOpsCourse()
-    const media = { videoId: null, soundId: null, captions: [], chapters: [] }
+    const media = { videoId: null, soundId: null, downloadId: null, captions: [], chapters: [] }
     const lesson = { title: 'Reading', body: 'Words.', questions: [], checklist: [], media, revision: 1 }
     return operator.visitor.put(`${path}/lessons/${lessonIds[0]}`, lesson)
   },
@@ -152,6 +152,8 @@ const changes: Record<string, Change> = {
     await operator.visitor.post(`${path}/publication`, { at })
     return operator.visitor.delete(`${path}/publication`)
   },
+  'PUT /ops/api/courses/:id/listing': async () =>
+    operator.visitor.put(`${OPS_COURSES}/${(await aCourse(test)).id}/listing`, { isListed: false }),
   'POST /ops/api/courses/:id/versions/:version/draft': async () =>
     operator.visitor.post(`${(await anOpsCourse()).path}/versions/1/draft`),
   'POST /ops/api/talks': () => operator.visitor.post('/ops/api/talks', aTalkContent),

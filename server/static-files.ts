@@ -13,6 +13,9 @@ const FLAGS = fileURLToPath(new URL('../node_modules/country-flag-icons/3x2/', i
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
+/** A service worker has its own policy, and it fetches pages on behalf of the browser. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+const isServiceWorker = (path: string) => /\/service-worker\.js(\.\w+)?$/.test(path)
 
 export function readBuildId(): string {
   return (JSON.parse(readFileSync(BUILD_INFO, 'utf8')) as { id: string }).id
@@ -29,6 +32,7 @@ export async function serveStaticFiles(app: App): Promise<void> {
       preCompressed: true,
       setHeaders: (reply, path) => {
         void reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : FOR_A_DAY)
+        if (isServiceWorker(path)) void reply.header('Content-Security-Policy', WORKER_POLICY)
       },
     })
   })

@@ -1,4 +1,4 @@
-// A video and a sound lesson, added to published courses as an operator would: a new lesson, its files, a new version. The files were
+// A video, a sound and a download lesson, added to published courses as an operator would: a new lesson, its files, a new version. The files were
 // drawn and computed for the demo world; nobody speaks in them, and nobody else has rights in them.
 
 import { readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { showDraft } from '#server/features/learning/courses/authoring/drafts.se
 import { findCourseId } from '#server/features/learning/courses/catalogue.service.ts'
 import { storeMedia } from '#server/features/learning/courses/media/media.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { MediaKind } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { demoOperator } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
@@ -24,6 +25,7 @@ const lessons = [
     body: 'Draw the working hours of your own team like this. The hours that everybody shares are fewer than you think: decide together what they are for.',
     video: 'one-day-three-cities.webm',
     sound: 'one-day-three-cities.ogg',
+    download: null,
     captions: ['en', 'es'],
     name: 'one-day-three-cities',
     chapters: [
@@ -39,8 +41,21 @@ const lessons = [
     body: 'Play it and answer “Tell me about a problem you solved” aloud. Pause on the low tone, speak on the high one. Do it three times: the pauses stop feeling long.',
     video: null,
     sound: 'pause-and-speak.ogg',
+    download: null,
     captions: ['en'],
     name: 'pause-and-speak',
+    chapters: [],
+  },
+  {
+    slug: 'invoicing-clients-abroad',
+    kind: 'download',
+    title: 'An invoice to fill in',
+    body: 'A table with everything an invoice across a border needs. It opens in every spreadsheet program: replace the examples, delete the lines you do not need, and save it as a PDF before you send it.',
+    video: null,
+    sound: null,
+    download: 'invoice-across-borders.csv',
+    captions: [],
+    name: 'invoice-across-borders',
     chapters: [],
   },
 ] as const
@@ -63,7 +78,8 @@ export const seedCourseMedia: Seed = async (platform, world) => {
         checklist: [],
         media: {
           videoId: files.video && (await store(platform, id, files.video)),
-          soundId: await store(platform, id, files.sound),
+          soundId: files.sound && (await store(platform, id, files.sound)),
+          downloadId: files.download && (await store(platform, id, files.download)),
           captions: files.captions.map((language) => ({ language, vtt: read(`${name}.${language}.vtt`) })),
           chapters: [...chapters],
         },
@@ -74,12 +90,15 @@ export const seedCourseMedia: Seed = async (platform, world) => {
   }
 }
 
+const types: Record<string, { kind: MediaKind; type: string }> = {
+  webm: { kind: 'video', type: 'video/webm' },
+  ogg: { kind: 'sound', type: 'audio/ogg' },
+  csv: { kind: 'download', type: 'text/csv' },
+}
+
 async function store(platform: Platform, courseId: Id, name: string): Promise<Id> {
-  const isVideo = name.endsWith('.webm')
-  const { id } = await storeMedia(platform, platform.db, courseId, {
-    kind: isVideo ? 'video' : 'sound',
-    type: isVideo ? 'video/webm' : 'audio/ogg',
-    path: join(FOLDER, name),
-  })
+  const known = types[name.split('.').at(-1) ?? '']
+  if (!known) throw new Error(`no type for ${name}`)
+  const { id } = await storeMedia(platform, platform.db, courseId, { ...known, name, path: join(FOLDER, name) })
   return id
 }

@@ -2,7 +2,7 @@
 
 import { findCredentialIds } from '#server/features/skills/credentials/credentials.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { found } from '#server/platform/http/app-error.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type {
   Course,
@@ -14,6 +14,7 @@ import { hasCompleted, isLearning } from '#shared/features/learning/courses/enro
 import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
+import { canOpen } from './courses.policy.ts'
 import { presentCard, presentSections } from './courses.presenter.ts'
 import {
   type CourseRow,
@@ -70,6 +71,8 @@ async function presentCards(db: Db, viewer: Viewer, rows: readonly CourseRow[]):
 
 export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<Course> {
   const course = found(await selectCourse(db, slug))
+  const own = await selectEnrolment(db, viewer.id, course.id)
+  ensure(canOpen(course, own), 'not_found')
   const [heads, progress, ownStars, gaps, cards] = await Promise.all([
     selectLessonHeads(db, course),
     selectProgressIn(db, viewer.id, [course.id]),
@@ -78,7 +81,6 @@ export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<
     presentCards(db, viewer, [course]),
   ])
   const card = found(cards.get(course.id))
-  const own = await selectEnrolment(db, viewer.id, course.id)
   const certificates = own ? await findCredentialIds(db, 'course', [own.id]) : null
   return {
     ...card,

@@ -7,7 +7,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import type { CourseRow, LessonHead, LessonRow, RatingRow } from './courses.queries.ts'
 import type { EnrolmentRow, NoteRow, ProgressRow } from './learning.queries.ts'
-import { presentMedia } from './media/media.presenter.ts'
+import { presentDownload, presentMedia } from './media/media.presenter.ts'
 import type { MediaRow } from './media/media.queries.ts'
 import { slugOfSkill } from './publishing.service.ts'
 
@@ -129,6 +129,7 @@ export function presentLesson(course: CourseRow, lesson: LessonRow, own: OwnLess
     sectionTitle: course.outline.find((section) => section.lessonIds.includes(lesson.id))?.title ?? '',
     html,
     media: presentMedia(course, { id: lesson.id, html, media: lesson.media }, own.media),
+    download: presentDownload(course.slug, lesson.media, own.media),
     questions: lesson.questions.map(({ prompt, options, right }) => ({
       text: prompt,
       options,

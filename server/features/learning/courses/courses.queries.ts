@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, inArray, like, lt, sql } from 'drizzle-orm'
+import { and, avg, count, desc, eq, inArray, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
@@ -33,9 +33,8 @@ export async function selectCourseById(db: Db, courseId: Id): Promise<CourseRow 
   return row ?? null
 }
 
-export async function selectSlug(db: Db, courseId: Id): Promise<string | null> {
-  const [row] = await db.select({ slug: courses.slug }).from(courses).where(eq(courses.id, courseId))
-  return row?.slug ?? null
+export async function updateListing(tx: Db, courseId: Id, unlistedAt: Date | null): Promise<void> {
+  await tx.update(courses).set({ unlistedAt }).where(eq(courses.id, courseId))
 }
 
 const { id, title, kind, minutes } = courseLessons
@@ -81,7 +80,7 @@ export async function selectCourses(db: Db, personId: Id, query: CoursesQuery): 
         category && eq(courses.category, category),
         level && eq(courses.level, level),
         skill === undefined ? undefined : sql`${courses.skillSlugs} @> ${sql.param([skill])}::text[]`,
-        show === 'all' ? undefined : inArray(courses.id, own),
+        show === 'all' ? isNull(courses.unlistedAt) : inArray(courses.id, own),
         cursor === undefined ? undefined : lt(courses.id, cursor),
       ),
     )
@@ -90,7 +89,7 @@ export async function selectCourses(db: Db, personId: Id, query: CoursesQuery): 
 }
 
 export async function countCourses(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(courses)
+  const [row] = await db.select({ count: count() }).from(courses).where(isNull(courses.unlistedAt))
   return row?.count ?? 0
 }
 
@@ -100,7 +99,7 @@ export const selectCoursesFor = (db: Db, skillSlugs: readonly string[]): Promise
   db
     .select()
     .from(courses)
-    .where(sql`${courses.skillSlugs} && ${sql.param([...skillSlugs])}::text[]`)
+    .where(and(isNull(courses.unlistedAt), sql`${courses.skillSlugs} && ${sql.param([...skillSlugs])}::text[]`))
     .orderBy(desc(courses.id))
     .limit(MAX_SUGGESTED)
 

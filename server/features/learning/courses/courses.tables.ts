@@ -43,6 +43,8 @@ export const courses = pgTable(
     minutes: integer('minutes').notNull(),
     /** Folded, for searching. */
     searchText: text('search_text').notNull(),
+    /** Taken out of the catalogue: only those who are or were enrolled can open it. */
+    unlistedAt: instant('unlisted_at'),
     updatedAt: instant('updated_at').notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,3 @@
-import { issueCredential } from '#server/features/skills/credentials/credentials.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
@@ -13,7 +12,8 @@ import {
   isLearning,
 } from '#shared/features/learning/courses/enrolment-status.ts'
 import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
-import { canLearn } from './courses.policy.ts'
+import { issueCertificate } from './certificates/certificates.service.ts'
+import { canLearn, canOpen } from './courses.policy.ts'
 import { lessonIdsOf, presentEnrolment } from './courses.presenter.ts'
 import { type CourseRow, selectCourse } from './courses.queries.ts'
 import { enrolmentEvents, enrolments } from './courses.tables.ts'
@@ -21,7 +21,6 @@ import {
   type EnrolmentRow,
   insertEnrolment,
   lockEnrolment,
-  type ProgressRow,
   selectDoneLessons,
   selectEnrolment,
   selectProgressIn,
@@ -45,6 +44,7 @@ const move = (tx: Db, { id, status }: EnrolmentRow, { event, viewer, facts = {} 
 export async function enrol(db: Db, viewer: Viewer, slug: string): Promise<CourseEnrolment> {
   const course = found(await selectCourse(db, slug))
   return transaction(db, async (tx) => {
+    ensure(canOpen(course, await selectEnrolment(tx, viewer.id, course.id)), 'not_found')
     await insertEnrolment(tx, viewer.id, course.id)
     const before = found(await lockEnrolment(tx, viewer.id, course.id))
     const enrolment = hasLeft(before.status) ? await move(tx, before, { event: 'enrol', viewer }) : before
@@ -86,31 +86,7 @@ export async function completeIfDone(
   const done = await selectDoneLessons(tx, viewer.id, course.id)
   if (!lessonIdsOf(course).every((id) => done.has(id))) return
   await move(tx, enrolment, { event: 'complete', viewer, facts: { completedAt: now } })
-  await issueCredential(tx, platform, {
-    kind: 'course',
-    sourceId: enrolment.id,
-    personId: viewer.id,
-    issuedAt: now,
-    validUntil: null,
-    achievement: {
-      id: `${platform.url}/courses/${course.slug}`,
-      name: course.title,
-      description: course.summary,
-      criteria: criteriaOf(await selectProgressIn(tx, viewer.id, [course.id]), course),
-      type: 'Course',
-      level: null,
-      score: null,
-    },
-  })
-}
-
-/** Distinguishes what learners marked as done themselves from what a rule confirmed. In English, like the signed file. */
-function criteriaOf(progress: readonly ProgressRow[], course: CourseRow): string {
-  const lessons = new Set(lessonIdsOf(course))
-  const own = progress.filter(({ lessonId, completedBy }) => lessons.has(lessonId) && completedBy === 'self').length
-  const all = `Finished all ${lessons.size} lessons of the course, about ${course.minutes} minutes.`
-  if (own === 0) return `${all} Every article was read, every quiz passed and every assignment ticked off.`
-  return `${all} ${lessons.size - own} were confirmed by reading, quizzes and checklists; ${own} were marked as done by the learner.`
+  await issueCertificate(platform, tx, course, { ...enrolment, completedAt: now })
 }
 
 export async function review(db: Db, viewer: Viewer, slug: string, stars: number): Promise<undefined> {

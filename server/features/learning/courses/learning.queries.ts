@@ -1,9 +1,9 @@
 // What one person does with courses. Every query names the person.
 
-import { and, asc, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
-import { type EnrolmentStatus, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
+import { type EnrolmentStatus, hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { courseReviews, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
 
@@ -35,6 +35,17 @@ export async function lockEnrolment(tx: Db, personId: Id, courseId: Id): Promise
 export async function insertEnrolment(db: Db, personId: Id, courseId: Id): Promise<void> {
   await db.insert(enrolments).values({ personId, courseId }).onConflictDoNothing()
 }
+
+export const selectCompleted = (
+  db: Db,
+  { after, limit }: { after?: Id | undefined; limit: number },
+): Promise<EnrolmentRow[]> =>
+  db
+    .select()
+    .from(enrolments)
+    .where(and(statusIn(enrolments.status, hasCompleted), after === undefined ? undefined : gt(enrolments.id, after)))
+    .orderBy(asc(enrolments.id))
+    .limit(limit)
 
 export const countEnrolments = (db: Db, personId: Id): Promise<{ status: EnrolmentStatus; count: number }[]> =>
   db

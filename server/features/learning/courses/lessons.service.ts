@@ -1,7 +1,7 @@
 // Reading, answering, ticking off: what one person does in a lesson.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { found } from '#server/platform/http/app-error.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -15,6 +15,7 @@ import type {
   QuizResult,
 } from '#shared/features/learning/courses/lessons.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { canOpen } from './courses.policy.ts'
 import { factsOf, presentLesson, presentNote, presentProgress, quizOpensAt } from './courses.presenter.ts'
 import { type CourseRow, type LessonRow, selectCourse, selectLesson, selectLessonHeads } from './courses.queries.ts'
 import { completeIfDone, lockLearning } from './enrolling.service.ts'
@@ -38,14 +39,15 @@ async function findLesson(db: Db, { slug, lessonId }: LessonPlace): Promise<{ co
 
 export async function showLesson(db: Db, viewer: Viewer, place: LessonPlace, now: Date): Promise<Lesson> {
   const { course, lesson } = await findLesson(db, place)
-  const { videoId, soundId } = lesson.media
+  const { videoId, soundId, downloadId } = lesson.media
   const [enrolment, progress, notes, heads, media] = await Promise.all([
     selectEnrolment(db, viewer.id, course.id),
     selectProgress(db, viewer.id, lesson.id),
     selectNotes(db, viewer.id, lesson.id),
     selectLessonHeads(db, course),
-    selectMedia(db, course.id, [videoId, soundId]),
+    selectMedia(db, course.id, [videoId, soundId, downloadId]),
   ])
+  ensure(canOpen(course, enrolment), 'not_found')
   return presentLesson(course, lesson, { enrolment, progress, notes, heads, media, now })
 }
 

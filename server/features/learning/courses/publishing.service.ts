@@ -41,6 +41,7 @@ export async function publishVersion(
   const media = new Map((await selectAllMedia(tx, draft.id)).map((one) => [one.id, one]))
   const lessons = lessonsOf(content).map((lesson) => ({
     ...lesson,
+    media: { ...noMedia, ...lesson.media },
     minutes: minutesOf(lesson, secondsOf(lesson.media ?? noMedia, media)),
   }))
   const { sections, ...facts } = content

@@ -6,10 +6,11 @@ export type CourseCategory = (typeof courseCategories)[number]
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
-export const lessonKinds = ['article', 'video', 'sound', 'quiz', 'assignment'] as const
+export const lessonKinds = ['article', 'video', 'sound', 'quiz', 'assignment', 'download'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 
 export const isMediaLesson = (kind: LessonKind): boolean => kind === 'video' || kind === 'sound'
+export const hasFiles = (kind: LessonKind): boolean => isMediaLesson(kind) || kind === 'download'
 
 /** `rule`: by reading, passing or ticking everything off. `self`: marked as done by the learner. */
 export const completionWays = ['rule', 'self'] as const

@@ -10,7 +10,7 @@ export const QUIZ_GAP_MINUTES = 10
 const REVIEW_FROM_PERCENT = 30
 
 type LessonFacts = {
-  /** Of a video or sound: how much of it was played. */
+  /** Of a video or sound: how much of it was played. Of a download: 100 once it was started. */
   readPercent: number
   /** The best attempt; null before the first. */
   quizPercent: number | null

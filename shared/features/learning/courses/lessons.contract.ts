@@ -11,7 +11,7 @@ import {
   MAX_QUOTE,
 } from './course-kinds.ts'
 import { byCourse } from './courses.contract.ts'
-import { lessonMedia } from './media/lesson-media.contract.ts'
+import { lessonMedia, mediaFile } from './media/lesson-media.contract.ts'
 import { MAX_MEDIA_SECONDS } from './media/media-kinds.ts'
 
 const instant = z.iso.datetime()
@@ -61,6 +61,8 @@ const lesson = z
     html: z.string(),
     /** Null for lessons without video and sound. */
     media: lessonMedia.nullable(),
+    /** The file of a download lesson. */
+    download: mediaFile.nullable(),
     questions: z.array(question),
     checklist: z.array(z.string()),
     /** False until the person enrols: reading is free, but nothing is kept. */

@@ -19,5 +19,12 @@ export function useLevelNames(): Record<CourseLevel, string> {
 
 export function useKindNames(): Record<LessonKind, string> {
   const { t } = useLingui()
-  return { article: t`Article`, video: t`Video`, sound: t`Sound`, quiz: t`Quiz`, assignment: t`Assignment` }
+  return {
+    article: t`Article`,
+    video: t`Video`,
+    sound: t`Sound`,
+    quiz: t`Quiz`,
+    assignment: t`Assignment`,
+    download: t`Download`,
+  }
 }

@@ -5,6 +5,7 @@ import { opsCourses, opsLessons } from '#shared/features/learning/courses/author
 import { addLesson, changeLesson, removeLesson, showDraftLesson } from './draft-lessons.service.ts'
 import { publishDraft, restoreVersion, unscheduleDraft } from './draft-publishing.service.ts'
 import { changeDraft, createDraft, listDrafts, removeDraft, showDraft } from './drafts.service.ts'
+import { changeListing } from './listing.service.ts'
 
 export function authoringRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform
@@ -17,6 +18,9 @@ export function authoringRoutes(app: App, platform: Platform): void {
   mount(app, pool, opsCourses.unschedule, ({ viewer, params }) => unscheduleDraft(platform, viewer, params.id))
   mount(app, pool, opsCourses.restore, ({ viewer, params }) =>
     restoreVersion(platform, viewer, params.id, params.version),
+  )
+  mount(app, pool, opsCourses.changeListing, ({ viewer, params, body }) =>
+    changeListing(platform, viewer, params.id, body.isListed),
   )
   mount(app, pool, opsLessons.show, ({ db, params }) => showDraftLesson(db, params))
   mount(app, pool, opsLessons.create, ({ db, viewer, params, body }) =>

@@ -1,7 +1,7 @@
 // A whole course as one value: what is published, scheduled and restored.
 
 import type { DraftFacts } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
-import { isMediaLesson, type LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
+import { hasFiles, type LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
 import type { MediaDraft } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -15,7 +15,7 @@ export type VersionLesson = {
   body: string
   questions: StoredQuestion[]
   checklist: string[]
-  /** Versions from before there was video have none. */
+  /** Versions from before there was video have none, and those from before there were downloads have only a part of it. */
   media?: MediaDraft
 }
 
@@ -58,7 +58,7 @@ const cleanLesson = ({ id, kind, title, body, questions, checklist, media }: Ver
   body: kind === 'quiz' ? '' : body.trim(),
   questions: kind === 'quiz' ? questions.map(cleanQuestion) : [],
   checklist: kind === 'assignment' ? trimmed(checklist) : [],
-  media: media && isMediaLesson(kind) ? media : noMedia,
+  media: media && hasFiles(kind) ? { ...noMedia, ...media } : noMedia,
 })
 
 const cleanQuestion = ({ prompt, options, right, explanation }: StoredQuestion): StoredQuestion => ({

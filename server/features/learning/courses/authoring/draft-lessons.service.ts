@@ -32,8 +32,8 @@ import { ensureNewest, presentWhole, subjectOf } from './drafts.service.ts'
 type LessonPlace = { id: Id; lessonId: Id }
 
 async function present(db: Db, row: DraftLessonRow): Promise<OpsLesson> {
-  const { videoId, soundId } = row.media
-  return presentDraftLesson(row, await selectMedia(db, row.draftId, [videoId, soundId]))
+  const { videoId, soundId, downloadId } = row.media
+  return presentDraftLesson(row, await selectMedia(db, row.draftId, [videoId, soundId, downloadId]))
 }
 
 export const showDraftLesson = async (db: Db, { id, lessonId }: LessonPlace): Promise<OpsLesson> =>
@@ -86,9 +86,11 @@ export function changeLesson(
     found(await lockDraft(tx, id))
     const before = found(await selectDraftLesson(tx, id, lessonId))
     ensureNewest(before, revision)
-    const { videoId, soundId } = content.media
-    const files = await selectMedia(tx, id, [videoId, soundId])
-    if (!isKnown(files, videoId, 'video') || !isKnown(files, soundId, 'sound')) throw fieldError(['media'], unknownFile)
+    const { videoId, soundId, downloadId } = content.media
+    const files = await selectMedia(tx, id, [videoId, soundId, downloadId])
+    const areKnown =
+      isKnown(files, videoId, 'video') && isKnown(files, soundId, 'sound') && isKnown(files, downloadId, 'download')
+    if (!areKnown) throw fieldError(['media'], unknownFile)
     const after = await updateDraftLesson(tx, lessonId, { ...content, revision: before.revision + 1, updatedAt: now })
     const draft = await updateDraft(tx, id, { hasChanges: true, updatedAt: now })
     await recordEdit(tx, platform, { actor: viewer, action: 'course.edit', subject: subjectOf(draft) })

@@ -8,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { OpsCourse } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
 import { findDraftProblems } from '#shared/features/learning/courses/authoring/draft-problems.ts'
+import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { publishVersion } from '../publishing.service.ts'
 import { contentOf, factsOfContent, lessonsOf, type VersionContent } from './draft-content.ts'
@@ -98,7 +99,12 @@ export function restoreVersion(platform: Platform, viewer: Viewer, draftId: Id, 
     await replaceDraftLessons(
       tx,
       draftId,
-      lessonsOf(content).map((lesson) => ({ ...lesson, draftId, updatedAt: now })),
+      lessonsOf(content).map((lesson) => ({
+        ...lesson,
+        media: { ...noMedia, ...lesson.media },
+        draftId,
+        updatedAt: now,
+      })),
     )
     const after = await updateDraft(tx, draftId, {
       ...factsOfContent(content),

@@ -6,6 +6,7 @@ import type {
 } from '#shared/features/learning/courses/authoring/course-draft.contract.ts'
 import { findDraftProblems } from '#shared/features/learning/courses/authoring/draft-problems.ts'
 import { draftStateOf } from '#shared/features/learning/courses/authoring/draft-state.ts'
+import type { CourseRow } from '../courses.queries.ts'
 import { presentOpsFiles, secondsOf } from '../media/media.presenter.ts'
 import type { MediaRow } from '../media/media.queries.ts'
 import { minutesOf } from '../publishing.service.ts'
@@ -26,13 +27,14 @@ export const presentSummary = (row: DraftRow): OpsCourseSummary => ({
 })
 
 type Parts = {
-  slug: string | null
+  /** Null before it is published. */
+  course: CourseRow | null
   lessons: readonly DraftLessonRow[]
   media: ReadonlyMap<string, MediaRow>
   versions: readonly { version: number; lessonCount: number; publishedAt: Date }[]
 }
 
-export const presentDraft = (row: DraftRow, { slug, lessons, media, versions }: Parts): OpsCourse => ({
+export const presentDraft = (row: DraftRow, { course, lessons, media, versions }: Parts): OpsCourse => ({
   ...presentSummary(row),
   summary: row.summary,
   language: row.language,
@@ -41,7 +43,8 @@ export const presentDraft = (row: DraftRow, { slug, lessons, media, versions }: 
   sources: row.sources,
   sections: row.sections,
   revision: row.revision,
-  slug,
+  slug: course?.slug ?? null,
+  unlistedAt: course?.unlistedAt?.toISOString() ?? null,
   hasChanges: row.hasChanges,
   lessons: lessons.map((lesson) => ({
     id: lesson.id,

@@ -18,7 +18,7 @@ import type {
 import type { DraftView } from '#shared/features/learning/courses/authoring/draft-state.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
-import { selectSlug } from '../courses.queries.ts'
+import { selectCourseById } from '../courses.queries.ts'
 import { selectAllMedia } from '../media/media.queries.ts'
 import { presentDraft, presentSummary } from './drafts.presenter.ts'
 import {
@@ -42,7 +42,7 @@ export async function presentWhole(db: Db, row: DraftRow): Promise<OpsCourse> {
   const lessons = await selectDraftLessons(db, row.id)
   const versions = await selectVersions(db, row.id)
   const media = new Map((await selectAllMedia(db, row.id)).map((one) => [one.id, one]))
-  return presentDraft(row, { slug: await selectSlug(db, row.id), lessons, media, versions })
+  return presentDraft(row, { course: await selectCourseById(db, row.id), lessons, media, versions })
 }
 
 export const showDraft = async (db: Db, draftId: Id): Promise<OpsCourse> =>

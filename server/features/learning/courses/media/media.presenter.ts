@@ -11,9 +11,10 @@ import type { MediaRow } from './media.queries.ts'
 type MediaMap = ReadonlyMap<Id, MediaRow>
 const fileOf = (media: MediaMap, id: Id | null): MediaRow | null => (id === null ? null : (media.get(id) ?? null))
 
-const present = ({ id, kind, type, bytes, seconds }: MediaRow, url: string): MediaFile => ({
+const present = ({ id, kind, type, name, bytes, seconds }: MediaRow, url: string): MediaFile => ({
   id,
   kind,
+  name,
   url,
   type,
   bytes,
@@ -23,11 +24,21 @@ const present = ({ id, kind, type, bytes, seconds }: MediaRow, url: string): Med
 export const presentOpsFile = (row: MediaRow): MediaFile =>
   present(row, opsCourseMedia.content.path.replace(':id', row.draftId).replace(':mediaId', row.id))
 
-export const presentOpsFiles = ({ videoId, soundId }: MediaDraft, media: MediaMap): MediaFile[] =>
-  [fileOf(media, videoId), fileOf(media, soundId)].flatMap((row) => (row ? [presentOpsFile(row)] : []))
+export const presentOpsFiles = ({ videoId, soundId, downloadId }: MediaDraft, media: MediaMap): MediaFile[] =>
+  [fileOf(media, videoId), fileOf(media, soundId), fileOf(media, downloadId)].flatMap((row) =>
+    row ? [presentOpsFile(row)] : [],
+  )
 
 export const secondsOf = ({ videoId, soundId }: MediaDraft, media: MediaMap): number =>
   Math.max(fileOf(media, videoId)?.seconds ?? 0, fileOf(media, soundId)?.seconds ?? 0)
+
+const urlIn = (slug: string, { id }: MediaRow) =>
+  courseMedia.content.path.replace(':slug', slug).replace(':mediaId', id)
+
+export function presentDownload(slug: string, { downloadId }: MediaDraft, files: MediaMap): MediaFile | null {
+  const row = fileOf(files, downloadId)
+  return row && present(row, urlIn(slug, row))
+}
 
 type Lesson = { id: Id; html: string; media: MediaDraft }
 
@@ -39,7 +50,7 @@ export function presentMedia(
 ): LessonMedia | null {
   const [video, sound] = [fileOf(files, media.videoId), fileOf(files, media.soundId)]
   if (!video && !sound) return null
-  const urlOf = (row: MediaRow) => courseMedia.content.path.replace(':slug', slug).replace(':mediaId', row.id)
+  const urlOf = (row: MediaRow) => urlIn(slug, row)
   const main = media.captions.find((one) => one.language === language) ?? media.captions[0]
   const transcript = main ? readVtt(main.vtt).cues : []
   return {

@@ -1,4 +1,4 @@
-// Video and sound of lessons: taken over from an upload, and sent in ranges to those who may see the lesson.
+// Video, sound and downloads of lessons: taken over from an upload, and sent in ranges to those who may see the lesson.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -17,7 +17,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { MediaFile } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
-import { MAX_MEDIA_SECONDS, type MediaKind } from '#shared/features/learning/courses/media/media-kinds.ts'
+import { isPlayed, MAX_MEDIA_SECONDS, type MediaKind } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { readVtt, writeVtt } from '#shared/kit/text/captions.ts'
 import { selectDraft } from '../authoring/drafts.queries.ts'
@@ -25,22 +25,37 @@ import { selectCourse, selectLesson } from '../courses.queries.ts'
 import { presentOpsFile } from './media.presenter.ts'
 import { insertMedia, isPublishedMedia, type MediaRow, selectMedia } from './media.queries.ts'
 
-type Content = { kind: MediaKind; type: string; path: string }
+type Content = { kind: MediaKind; type: string; path: string; name: string }
 
 /** Copies the file at `path`. What it claims about its length is read from its content. */
 export async function storeMedia({ storage }: Platform, tx: Db, draftId: Id, content: Content): Promise<MediaRow> {
-  const { kind, type, path } = content
-  const milliseconds = await readMediaDuration(path, type)
-  if (milliseconds === null) throw fieldError(['fileId'], unreadable)
-  const seconds = Math.max(1, Math.round(milliseconds / 1000))
-  if (seconds > MAX_MEDIA_SECONDS) throw fieldError(['fileId'], tooLong)
+  const { kind, type, path, name } = content
+  const seconds = isPlayed(kind) ? await secondsIn(path, type) : 0
   const id = newId()
   const storageKey = `course-media/${id}`
   const { size } = await stat(path)
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   await storage.write(`${storageKey}/original`, createReadStream(path), { type, size })
-  return insertMedia(tx, { id, draftId, kind, type, bytes: size, seconds, sha256: hash.digest('hex'), storageKey })
+  return insertMedia(tx, {
+    id,
+    draftId,
+    kind,
+    type,
+    name,
+    bytes: size,
+    seconds,
+    sha256: hash.digest('hex'),
+    storageKey,
+  })
+}
+
+async function secondsIn(path: string, type: string): Promise<number> {
+  const milliseconds = await readMediaDuration(path, type)
+  if (milliseconds === null) throw fieldError(['fileId'], unreadable)
+  const seconds = Math.max(1, Math.round(milliseconds / 1000))
+  if (seconds > MAX_MEDIA_SECONDS) throw fieldError(['fileId'], tooLong)
+  return seconds
 }
 
 const unreadable = /* i18n */ {
@@ -48,7 +63,7 @@ const unreadable = /* i18n */ {
   message: 'This file is damaged, or not a video or sound file that browsers can play.',
 }
 const tooLong = /* i18n */ { id: 'courses.media_too_long', message: 'A lesson can be up to one hour long.' }
-const wrongKind = /* i18n */ { id: 'courses.media_kind', message: 'Upload a video or a sound file.' }
+const wrongKind = /* i18n */ { id: 'courses.media_kind', message: 'Upload a video, a sound file or a document.' }
 
 export async function addMedia(
   platform: Platform,
@@ -61,10 +76,10 @@ export async function addMedia(
   const file = await findVisibleFile(db, viewer, fileId)
   ensure(isReadyFile(file.status) && file.personId === viewer.id, 'not_found')
   const kind = kindOf[file.kind]
-  const { type, storageKey } = file
+  const { type, storageKey, name } = file
   if (!kind || type === null) throw fieldError(['fileId'], wrongKind)
   const row = await withLocalFile(await platform.storage.read(`${storageKey}/original`), (path) =>
-    storeMedia(platform, db, draftId, { kind, type, path }),
+    storeMedia(platform, db, draftId, { kind, type, path, name }),
   )
   await removeFile(db, platform.jobs, viewer, fileId)
   await recordAudit(db, platform, {
@@ -75,13 +90,13 @@ export async function addMedia(
   return presentOpsFile(row)
 }
 
-const kindOf: Partial<Record<string, MediaKind>> = { video: 'video', audio: 'sound' }
+const kindOf: Partial<Record<string, MediaKind>> = { video: 'video', audio: 'sound', attachment: 'download' }
 
-const storedFile = ({ id, type, sha256, storageKey }: MediaRow): StoredFile => ({
+const storedFile = ({ id, kind, type, name, sha256, storageKey }: MediaRow): StoredFile => ({
   key: `${storageKey}/original`,
   type,
-  name: `lesson-${id}`,
-  disposition: 'inline',
+  name: (isPlayed(kind) ? null : name) ?? `lesson-${id}`,
+  disposition: isPlayed(kind) ? 'inline' : 'attachment',
   etag: `"${sha256.slice(0, 32)}"`,
 })
 

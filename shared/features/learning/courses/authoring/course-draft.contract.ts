@@ -123,6 +123,8 @@ export const opsCourse = opsCourseSummary
     revision,
     /** Of the page in the catalogue; null before it is published. */
     slug: z.string().nullable(),
+    /** When it was taken out of the catalogue. */
+    unlistedAt: instant.nullable(),
     hasChanges: z.boolean(),
     lessons: z.array(z.object({ id, kind: z.enum(lessonKinds), title: z.string(), minutes: z.number() })),
     problems: z.array(problem),

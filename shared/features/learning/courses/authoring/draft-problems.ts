@@ -1,7 +1,7 @@
 // What a course still lacks before it can be published. The editor lists it, and the server refuses to publish until it is empty.
 
 import { areGoodCaptions } from '#shared/kit/text/captions.ts'
-import { isMediaLesson, type LessonKind } from '../course-kinds.ts'
+import { hasFiles, isMediaLesson, type LessonKind } from '../course-kinds.ts'
 import type { MediaDraft } from '../media/lesson-media.contract.ts'
 
 export const draftProblemCodes = [
@@ -16,6 +16,7 @@ export const draftProblemCodes = [
   'body',
   'video_file',
   'sound_file',
+  'download_file',
   'captions',
   'chapter',
   'checklist',
@@ -80,9 +81,10 @@ function problemsOfLesson({ kind, title, body, questions, checklist, media }: Pr
   const codes = new Set<DraftProblemCode>()
   if (isBlank(title)) codes.add('lesson_title')
   // People without the video read the transcript.
-  if (kind !== 'quiz' && !isMediaLesson(kind) && isBlank(body)) codes.add('body')
+  if (kind !== 'quiz' && !hasFiles(kind) && isBlank(body)) codes.add('body')
   if (kind === 'video' && media.videoId === null) codes.add('video_file')
   if (kind === 'sound' && media.soundId === null) codes.add('sound_file')
+  if (kind === 'download' && media.downloadId === null) codes.add('download_file')
   if (isMediaLesson(kind)) {
     if (media.captions.length === 0 || !media.captions.every(({ vtt }) => areGoodCaptions(vtt))) codes.add('captions')
     if (media.chapters.some(({ text }) => isBlank(text))) codes.add('chapter')

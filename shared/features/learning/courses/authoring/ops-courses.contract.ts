@@ -81,6 +81,15 @@ export const opsCourses = {
     params: byCourse,
     response: opsCourse,
   }),
+  changeListing: endpoint({
+    method: 'PUT',
+    path: '/ops/api/courses/:id/listing',
+    guard: 'operator',
+    summary: 'Takes a published course out of the catalogue, or puts it back. People who are enrolled keep it.',
+    params: byCourse,
+    body: z.object({ isListed: z.boolean() }),
+    response: opsCourse,
+  }),
   restore: endpoint({
     method: 'POST',
     path: '/ops/api/courses/:id/versions/:version/draft',

@@ -20,6 +20,7 @@ export const mediaDraft = z.object({
   videoId: id.nullable(),
   /** The same without pictures, or the whole of a sound lesson. */
   soundId: id.nullable(),
+  downloadId: id.nullable().default(null),
   /** WebVTT. */
   captions: z.array(z.object({ language, vtt: z.string().max(MAX_CAPTIONS) })).max(MAX_CAPTION_LANGUAGES),
   chapters: z.array(chapter).max(MAX_CHAPTERS),
@@ -27,7 +28,16 @@ export const mediaDraft = z.object({
 export type MediaDraft = z.output<typeof mediaDraft>
 
 export const mediaFile = z
-  .object({ id, kind: z.enum(mediaKinds), url: z.string(), type: z.string(), bytes: z.number(), seconds: z.number() })
+  .object({
+    id,
+    kind: z.enum(mediaKinds),
+    url: z.string(),
+    type: z.string(),
+    /** As uploaded. */
+    name: z.string().nullable(),
+    bytes: z.number(),
+    seconds: z.number(),
+  })
   .meta({ id: 'CourseMediaFile' })
 export type MediaFile = z.output<typeof mediaFile>
 
@@ -51,7 +61,7 @@ export const courseMedia = {
     method: 'GET',
     path: '/talent/api/courses/:slug/media/:mediaId',
     guard: 'verified',
-    summary: 'A video or sound file of a published lesson; ranges are supported.',
+    summary: 'A video, sound file or download of a published lesson; ranges are supported.',
     params: z.object({ slug: z.string().min(1).max(80), mediaId: id }),
     response: z.string(),
   }),
@@ -70,7 +80,7 @@ export const opsCourseMedia = {
     method: 'POST',
     path: '/ops/api/courses/:id/media',
     guard: 'operator',
-    summary: 'Takes an uploaded video or sound file over into a course.',
+    summary: 'Takes an uploaded video, sound file or document over into a course.',
     params: z.object({ id }),
     body: z.object({ fileId: id }),
     response: mediaFile,
@@ -81,7 +91,7 @@ export const opsCourseMedia = {
     method: 'GET',
     path: '/ops/api/courses/:id/media/:mediaId',
     guard: 'operator',
-    summary: 'A video or sound file of a course, published or not; ranges are supported.',
+    summary: 'A video, sound file or download of a course, published or not; ranges are supported.',
     params: z.object({ id, mediaId: id }),
     response: z.string(),
   }),

@@ -1,5 +1,7 @@
-export const mediaKinds = ['video', 'sound'] as const
+export const mediaKinds = ['video', 'sound', 'download'] as const
 export type MediaKind = (typeof mediaKinds)[number]
+
+export const isPlayed = (kind: MediaKind): boolean => kind !== 'download'
 
 export const MAX_CAPTIONS = 200_000
 export const MAX_CAPTION_LANGUAGES = 10
@@ -12,4 +14,4 @@ export const MAX_MEDIA_SECONDS = 60 * 60
 export const lessonWeights = ['video', 'sound', 'text'] as const
 export type LessonWeight = (typeof lessonWeights)[number]
 
-export const noMedia = { videoId: null, soundId: null, captions: [], chapters: [] }
+export const noMedia = { videoId: null, soundId: null, downloadId: null, captions: [], chapters: [] }

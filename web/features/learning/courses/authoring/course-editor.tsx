@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import styles from './authoring.module.css'
 import { CourseFacts } from './course-facts.tsx'
+import { ListingCard } from './listing-card.tsx'
 import { factsOf, OPS_COURSES, opsCourseQuery } from './ops-course-queries.ts'
 import { stateTones, useStateNames } from './ops-course-words.ts'
 import { OutlineEditor } from './outline/outline-editor.tsx'
@@ -63,7 +64,7 @@ export function CourseEditor({ id }: { id: string }) {
         <aside className={styles.aside} aria-label={t`Publishing`}>
           <PublishCard course={course} text={text} />
           <VersionsCard course={course} text={text} />
-          {course.version === 0 && <RemoveCourse course={course} />}
+          {course.version === 0 ? <RemoveCourse course={course} /> : <ListingCard course={course} />}
         </aside>
       </div>
     </>

@@ -34,6 +34,7 @@ export function useProblemTexts(): Record<DraftProblemCode, string> {
     body: t`Write the text of the lesson.`,
     video_file: t`Upload the video.`,
     sound_file: t`Upload the sound file.`,
+    download_file: t`Upload the file.`,
     captions: t`Add valid captions. Lessons cannot be published without them.`,
     chapter: t`Give every chapter a title.`,
     checklist: t`Add at least one item to the checklist.`,

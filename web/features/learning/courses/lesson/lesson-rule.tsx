@@ -75,6 +75,12 @@ function Rule({ lesson: { kind, progress, checklist, questions } }: { lesson: Le
       />
     )
   }
+  if (kind === 'download')
+    return (
+      <p className={styles.text}>
+        <Trans>Download the file.</Trans>
+      </p>
+    )
   const read = progress.readPercent
   return (
     <ProgressBar

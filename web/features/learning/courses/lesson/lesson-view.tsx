@@ -18,6 +18,7 @@ import { Outline } from '../outline.tsx'
 import { useEnrolment } from '../use-enrolment.ts'
 import { Article } from './article.tsx'
 import { Checklist } from './checklist.tsx'
+import { DownloadCard } from './download-card.tsx'
 import { LessonRule } from './lesson-rule.tsx'
 import { MediaLesson } from './media/media-lesson.tsx'
 import { Notes } from './notes.tsx'
@@ -95,6 +96,12 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
             onRead={progress.saveRead}
           />
         </Card>
+      )}
+      {lesson.download && (
+        <DownloadCard
+          file={lesson.download}
+          onDownload={lesson.isEnrolled ? progress.saveDownloaded : () => undefined}
+        />
       )}
       {lesson.kind === 'quiz' && <Quiz slug={course.slug} language={course.language} lesson={lesson} />}
       {lesson.kind === 'assignment' && (

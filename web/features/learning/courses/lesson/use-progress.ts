@@ -53,6 +53,7 @@ export function useProgress(slug: string, lesson: Lesson) {
     saveRead: (readPercent: number, position: number) => saving.mutate({ readPercent, position }),
     savePlayed: (readPercent: number, seconds: number) => saving.mutate({ readPercent, seconds }),
     saveChecked: (checked: number[]) => saving.mutate({ checked }),
+    saveDownloaded: () => saving.mutate({ readPercent: 100 }),
     markDone: () => saving.mutate({ isDone: true }),
     isMarking: saving.isPending && saving.variables.isDone === true,
     /** Offline: it is sent later. */

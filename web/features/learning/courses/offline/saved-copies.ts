@@ -97,7 +97,8 @@ export function estimateBytes(pages: number): number {
     .getEntriesByType('resource')
     .filter(({ name }) => isFile(new URL(name).pathname))
     .reduce((sum, entry) => sum + ((entry as PerformanceResourceTiming).decodedBodySize || 0), 0)
-  return page * pages + files
+  // The data of a page is saved beside it.
+  return page * pages * 1.5 + files
 }
 
 const TOO_MANY_REQUESTS = 429

@@ -19,6 +19,7 @@ import { SaveText } from '../saving/save-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { describeMedia, MediaFields } from './media/media-fields.tsx'
+import { MediaSlot } from './media/media-slot.tsx'
 import { QuizEditor } from './quiz-editor.tsx'
 import { useLessonText } from './use-lesson-text.ts'
 
@@ -86,6 +87,17 @@ export function LessonEditor({ courseId, lessonId }: { courseId: string; lessonI
               onChange={(media) => change({ media })}
             />
           )}
+          {lesson.kind === 'download' && (
+            <Card title={<Trans>File</Trans>}>
+              <MediaSlot
+                courseId={courseId}
+                kind="download"
+                fileId={values.media.downloadId}
+                known={lesson.files}
+                onChange={(downloadId) => change({ media: { ...values.media, downloadId } })}
+              />
+            </Card>
+          )}
           {lesson.kind === 'quiz' && (
             <QuizEditor questions={values.questions} onChange={(questions) => change({ questions })} />
           )}
@@ -120,7 +132,7 @@ function useFieldNames(): Record<keyof LessonDraft, string> {
     body: t`Text`,
     questions: t`Questions`,
     checklist: t`Checklist`,
-    media: t`Video, sound and captions`,
+    media: t`Files and captions`,
   }
 }
 

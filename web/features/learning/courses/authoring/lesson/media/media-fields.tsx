@@ -71,9 +71,9 @@ export function MediaFields({ courseId, lesson, media, language, onChange }: Med
 }
 
 /** For comparing two versions. */
-export const describeMedia = ({ videoId, soundId, captions, chapters }: MediaDraft): string =>
+export const describeMedia = ({ videoId, soundId, downloadId, captions, chapters }: MediaDraft): string =>
   [
-    [videoId, soundId].filter((id) => id !== null).join('\n'),
+    [videoId, soundId, downloadId].filter((id) => id !== null).join('\n'),
     linesOf(chapters),
     ...captions.map(({ language, vtt }) => `${language}\n${vtt}`),
   ]

@@ -23,18 +23,21 @@ type MediaSlotProps = {
   onChange: (fileId: string | null) => void
 }
 
+const uploadKinds = { video: 'video', sound: 'audio', download: 'attachment' } as const
+
 export function MediaSlot({ courseId, kind, fileId, known, onChange }: MediaSlotProps) {
   const { t, i18n } = useLingui()
   const { add, added, isPending, problem } = useAdding(courseId, onChange)
+  const labels: Record<MediaKind, string> = {
+    video: t`Upload a video`,
+    sound: t`Upload a sound file`,
+    download: t`Upload a file`,
+  }
   const file = [...known, ...added].find(({ id }) => id === fileId)
   if (!file)
     return (
       <div className={styles.stack}>
-        <FileUpload
-          kind={kind === 'video' ? 'video' : 'audio'}
-          label={kind === 'video' ? t`Upload a video` : t`Upload a sound file`}
-          onDone={add}
-        />
+        <FileUpload kind={uploadKinds[kind]} label={labels[kind]} onDone={add} />
         <p role="status" className={styles.small}>
           {isPending && <Trans>Adding it to the course…</Trans>}
         </p>
@@ -45,24 +48,13 @@ export function MediaSlot({ courseId, kind, fileId, known, onChange }: MediaSlot
         )}
       </div>
     )
-  const [length, size] = [clockText(file.seconds), formatBytes(file.bytes, i18n.locale)]
-  const shared = { controls: true, preload: 'none', src: file.url, className: styles.player } as const
+  const size = formatBytes(file.bytes, i18n.locale)
   return (
     <div className={styles.stack}>
-      {kind === 'video' ? (
-        // Captions are being written below.
-        // biome-ignore lint/a11y/useMediaCaption: there are none yet
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <video {...shared} playsInline aria-label={t`The video, without captions`} />
-      ) : (
-        // Captions are being written below.
-        // biome-ignore lint/a11y/useMediaCaption: there are none yet
-        // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio {...shared} aria-label={t`The sound, without captions`} />
-      )}
+      <FilePreview file={file} />
       <div className={styles.actions}>
         <span className={styles.small}>
-          {length} · {size}
+          {kind === 'download' ? <bdi translate="no">{file.name}</bdi> : clockText(file.seconds)} · {size}
         </span>
         <PlainButton
           variant="text"
@@ -71,10 +63,29 @@ export function MediaSlot({ courseId, kind, fileId, known, onChange }: MediaSlot
             requestAnimationFrame(focusHeadingIfLost)
           }}
         >
-          {kind === 'video' ? <Trans>Replace the video</Trans> : <Trans>Replace the sound</Trans>}
+          {kind === 'video' && <Trans>Replace the video</Trans>}
+          {kind === 'sound' && <Trans>Replace the sound</Trans>}
+          {kind === 'download' && <Trans>Replace the file</Trans>}
         </PlainButton>
       </div>
     </div>
+  )
+}
+
+function FilePreview({ file: { kind, url } }: { file: MediaFile }) {
+  const { t } = useLingui()
+  const shared = { controls: true, preload: 'none', src: url, className: styles.player } as const
+  if (kind === 'download') return null
+  return kind === 'video' ? (
+    // Captions are being written below.
+    // biome-ignore lint/a11y/useMediaCaption: there are none yet
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video {...shared} playsInline aria-label={t`The video, without captions`} />
+  ) : (
+    // Captions are being written below.
+    // biome-ignore lint/a11y/useMediaCaption: there are none yet
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <audio {...shared} aria-label={t`The sound, without captions`} />
   )
 }
 
