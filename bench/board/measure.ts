@@ -49,7 +49,7 @@ export async function measureBoard(browser: Browser, page: Page): Promise<Measur
 type TraceEvent = { name: string; pid: number; tid: number; ph: string; tdur?: number; args?: { name?: string } }
 
 /** CPU milliseconds of each task of the pages' main threads. */
-function mainThreadTasks(trace: Buffer): number[] {
+export function mainThreadTasks(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
   const isMainThread = new Set(
     traceEvents
