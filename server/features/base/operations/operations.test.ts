@@ -52,6 +52,7 @@ describe('the queues', () => {
       'job-reports',
       'message-reports',
       'support',
+      'replays',
       'elite',
       'services',
       'orders',

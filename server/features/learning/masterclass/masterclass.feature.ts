@@ -4,12 +4,14 @@ import { masterclassPersonalData } from './masterclass.personal-data.ts'
 import { masterclassChannels } from './masterclass.realtime.ts'
 import { masterclassRoutes } from './masterclass.routes.ts'
 import { masterclassNotifications } from './notifying/masterclass.notifications.ts'
+import { replaysQueue } from './ops/replays.queue.ts'
 
 export const masterclassFeature = defineFeature({
   name: 'masterclass',
   routes: masterclassRoutes,
   jobs: [talkUpkeep],
   personalData: masterclassPersonalData,
+  queues: [replaysQueue],
   channels: masterclassChannels,
   notifications: masterclassNotifications,
 })

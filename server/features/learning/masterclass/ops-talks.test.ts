@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { Overview } from '#shared/features/base/operations/operations.contract.ts'
 import type { OpsTalk, OpsTalkSummary } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
 import type { TalkOffer } from '#shared/features/learning/masterclass/talk-offers.contract.ts'
 import type { TalkRequest } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
 import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
-import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
+import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 import { aTalk, aTalkContent, TALK_OFFERS, TALK_REQUESTS, TALKS } from './masterclass.builder.ts'
 import { runTalkUpkeep } from './talks/upkeep.service.ts'
 
@@ -96,6 +97,19 @@ describe('operators', () => {
     expect((await step(offer.id, 'schedule')).statusCode).toBe(422)
     const confirmed = await speaker.visitor.post(`${TALK_OFFERS}/${offer.id}/status`, { event: 'confirm' })
     expect(confirmed.json<TalkOffer>().status).toBe('confirmed')
+  })
+
+  it('see which transcripts are due, and which are later than promised', async () => {
+    const replays = async () =>
+      (await operator.visitor.get('/ops/api/queues')).json<Overview>().queues.find(({ name }) => name === 'replays')
+    const before = await replays()
+    const hoursAgo = (hours: number) => new Date(test.clock.now().getTime() - hours * HOUR)
+    await aTalk(test, { status: 'ended', startsAt: hoursAgo(20) })
+    await aTalk(test, { status: 'ended', startsAt: hoursAgo(50) })
+    await aTalk(test, { status: 'ended', startsAt: hoursAgo(50), isRecorded: false })
+    await aTalk(test, { status: 'replay_available', startsAt: hoursAgo(50) })
+    const [waiting, late] = [(before?.waiting ?? 0) + 2, (before?.late ?? 0) + 1]
+    expect(await replays()).toMatchObject({ waiting, late, promisedHours: 48 })
   })
 
   it('merge requests without losing or doubling a vote, and tell voters about the date', async () => {

@@ -67,6 +67,8 @@ export const isUpcoming = isOneOf('scheduled', 'live')
 export const isScheduled = isOneOf('scheduled')
 export const isLiveTalk = isOneOf('live')
 export const isPast = isOneOf('ended', 'replay_available')
+/** Over, and its transcript is not online yet. */
+export const awaitsReplay = isOneOf('ended')
 export const hasReplay = isOneOf('replay_available')
 export const isCancelledTalk = isOneOf('cancelled')
 /** Members can open its page: a cancelled one says so. */

@@ -11,6 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { useOfferStatusNames } from '../talk-words.ts'
 import { contentOf, newTalk, opsTalkQuery, refreshOpsTalks } from './ops-queries.ts'
+import { QuestionCard } from './question-card.tsx'
 import { TalkForm } from './talk-form.tsx'
 import { TalkSteps } from './talk-steps.tsx'
 
@@ -62,6 +63,7 @@ function ExistingTalk({ id }: { id: string }) {
         }
       />
       <TalkSteps talk={talk} />
+      {isPublicTalk(talk.status) && <QuestionCard talkId={talk.id} />}
       <ChangeTalk key={talk.status} talk={talk} />
     </>
   )
