@@ -2,6 +2,7 @@
 
 import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
 import { findRecording } from '#server/features/base/recordings/recordings.service.ts'
+import { hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { showVideo } from '#server/features/people/profile/video/video-resume.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
@@ -15,7 +16,6 @@ import { canReadPrivateAnswers, isOwn, isStillReadable } from './applications.po
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
 import { markSeen, markSeenAndNotify } from './company/first-view.service.ts'
-import { hidesNames } from './hidden-names/hidden-names.service.ts'
 import { notifySeen } from './notifying/notifying.service.ts'
 import { logEntry } from './transitions.service.ts'
 

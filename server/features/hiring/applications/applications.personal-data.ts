@@ -6,7 +6,6 @@ import {
   applicationNotes,
   applicationRatings,
   applications,
-  nameVisibility,
   outsideApplications,
   scorecards,
 } from './applications.tables.ts'
@@ -49,7 +48,6 @@ export const applicationsPersonalData: PersonalData = {
       notExported: 'It is about somebody else.',
       kept: 'It is the company’s opinion of somebody else; the foreign key removes the author.',
     },
-    { table: nameVisibility, of: nameVisibility.personId },
     { table: applicationRatings, of: applicationRatings.raterId },
     { table: outsideApplications, of: outsideApplications.personId },
   ],

@@ -224,24 +224,6 @@ export const scorecards = pgTable(
   ],
 )
 
-/** Who hid or showed the names of a job's applicants, and when. Append-only: the latest row of a person is what holds. */
-export const nameVisibility = pgTable(
-  'applicant_name_visibility',
-  {
-    id: idColumn(),
-    jobId: uuid('job_id')
-      .notNull()
-      .references(() => jobs.id, { onDelete: 'cascade' }),
-    personId: personRef().notNull(),
-    isHidden: boolean('is_hidden').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index('applicant_name_visibility_by_person').on(table.personId, table.jobId, table.id),
-    index('applicant_name_visibility_by_job').on(table.jobId, table.id),
-  ],
-)
-
 export const outsideApplications = pgTable(
   'outside_applications',
   {

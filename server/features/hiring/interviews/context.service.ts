@@ -1,15 +1,15 @@
 // What a list of requests or interviews needs besides its rows: companies, jobs and people, each read once.
 
 import { findContacts, findPerson, findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
-import { findHiddenJobs } from '#server/features/hiring/applications/hidden-names/hidden-names.service.ts'
+import { findHiddenJobs } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type CompanyRow, findCompanies, findRolesIn } from '#server/features/people/companies/companies.service.ts'
 import { readSearchFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { findTrips } from './travel/trips.service.ts'

@@ -1,4 +1,5 @@
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { nameFor } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
 import { findCompanyNames } from '#server/features/people/companies/facts/company-facts.service.ts'
@@ -51,14 +52,14 @@ export async function notifyCompanyOfOffer(
       ? news.to.flatMap((personId) => personId ?? [])
       : (await findHiringSeats(tx, [offer.companyId])).map(({ personId }) => personId)
   const name = (await findVerifiedNames(tx, [offer.talentId])).get(offer.talentId) ?? ''
-  const values = { name, job: await jobTitleOf(tx, offer), how: news.how }
+  const job = await jobTitleOf(tx, offer)
   for (const personId of new Set(readers))
     await notify(platform, tx, {
       personId,
       event: news.event,
       href: `/company/offers/${offer.id}`,
       subject: offer.id,
-      values,
+      values: { name: await nameFor(tx, { id: personId }, { ...offer, name }), job, how: news.how },
       about: offer.talentId,
     })
 }

@@ -54,7 +54,7 @@ function mountCompany(app: App, platform: Platform): void {
     createOffer(db, platform, viewer, params.id, body),
   )
   mount(app, pool, companyOffers.list, async ({ db, viewer, request, query }) =>
-    listCompanyOffers(db, found(await findCurrentCompany(db, viewer, request)), query),
+    listCompanyOffers(db, viewer, found(await findCurrentCompany(db, viewer, request)), query),
   )
   mount(app, pool, companyOffers.show, ({ db, viewer, params }) => showCompanyOffer(db, platform, viewer, params.id))
   mount(app, pool, companyOffers.edit, ({ db, viewer, params, body }) =>

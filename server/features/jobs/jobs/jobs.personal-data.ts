@@ -1,4 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { nameVisibility } from './hidden-names/hidden-names.tables.ts'
 import { jobChanges, jobEvents, jobMembers, jobReaders, jobs, jobTemplates } from './jobs.tables.ts'
 
 const ANONYMOUS_IDS =
@@ -11,6 +12,7 @@ export const jobsPersonalData: PersonalData = {
     { table: jobTemplates, of: jobTemplates.createdBy, kept: ANONYMOUS_IDS },
     { table: jobReaders, of: jobReaders.personId },
     { table: jobMembers, of: jobMembers.personId },
+    { table: nameVisibility, of: nameVisibility.personId },
     { table: jobChanges, of: jobChanges.actorId, kept: ANONYMOUS_IDS },
     { table: jobEvents, of: jobEvents.actorId, kept: ANONYMOUS_IDS },
   ],

@@ -1,6 +1,7 @@
 // Bulk decisions. Missing permission for one applicant rejects the whole request; any other failure is reported per applicant.
 
 import type { I18n } from '@lingui/core'
+import { findHiddenJobs } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { sendMessage } from '#server/features/talk/chat/messages/sending.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -15,14 +16,13 @@ import type {
   MessagePreview,
   RejectionPreview,
 } from '#shared/features/hiring/applications/reviewing/bulk.contract.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
+import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { Wording } from '#shared/features/people/message-templates/wording.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct } from '../applications.policy.ts'
 import type { ApplicationRow } from '../applications.queries.ts'
 import { sideOf } from '../company/company-applications.service.ts'
 import { cancelRejection, moveToStage, previewRejection, reject } from '../company/company-moves.service.ts'
-import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
 import { wordsForApplicant } from '../notifying/applicant-words.service.ts'
 import { selectApplications } from './bulk.queries.ts'
 import { errorTextOf } from './error-text.ts'

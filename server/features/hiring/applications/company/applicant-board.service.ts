@@ -1,5 +1,6 @@
 // Everything on a board except the cards: columns with their counts, filters, and the jobs to choose from.
 
+import { hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findStages, type JobStage } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
@@ -15,7 +16,6 @@ import type { OwnCompany } from '#shared/features/people/companies/companies.con
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct, canJudge } from '../applications.policy.ts'
 import { selectApplication } from '../applications.queries.ts'
-import { hidesNames } from '../hidden-names/hidden-names.service.ts'
 import {
   type ColumnCount,
   countAll,

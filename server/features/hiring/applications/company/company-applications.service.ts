@@ -1,6 +1,7 @@
 // Applications as the company sees them.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { findHiddenJobs, hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findEndedAmong, findStages, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { roleOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
@@ -23,7 +24,6 @@ import { testsOf } from '../application-tests.service.ts'
 import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
 import { publishApplicant } from '../applications.realtime.ts'
-import { findHiddenJobs, hidesNames } from '../hidden-names/hidden-names.service.ts'
 import { cardWithoutName, detailWithoutName } from '../hidden-names/without-names.ts'
 import { type ApplicantScope, countByStatus, type Filters, selectApplicants } from './applicant-list.queries.ts'
 import { presentCompanyCard, presentDetail } from './company-applications.presenter.ts'

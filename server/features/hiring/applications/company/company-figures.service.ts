@@ -1,12 +1,12 @@
 // How many applicants wait for a company, and who has waited longest, for its overview.
 
+import { findHiddenJobs } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
+import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canRead } from '../applications.policy.ts'
-import { findHiddenJobs } from '../hidden-names/hidden-names.service.ts'
 import { isOverdue } from '../own/talent-actions.ts'
 import { countApplicants, countApplicantsByJob, countByStage, selectLongestWaiting } from './company-figures.queries.ts'
 

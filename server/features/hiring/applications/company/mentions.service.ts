@@ -2,6 +2,7 @@
 // it yet is only asked to look.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { nameFor } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findMembers } from '#server/features/people/companies/companies.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -14,7 +15,7 @@ type Written = { text: string; by: Id; who: string }
 export async function notifyMentioned(
   tx: Db,
   platform: Platform,
-  { id, companyId, talentId, sent }: ApplicationRow,
+  { id, companyId, jobId, talentId, sent }: ApplicationRow,
   { text, by, who }: Written,
 ): Promise<void> {
   if (!text.includes('@')) return
@@ -26,7 +27,11 @@ export async function notifyMentioned(
         event: 'applicant_mention',
         href: `/company/applicants/${id}`,
         subject: id,
-        values: { who, name: sent.name, job: sent.job.title },
+        values: {
+          who,
+          name: await nameFor(tx, { id: personId }, { jobId, applicationId: id, name: sent.name }),
+          job: sent.job.title,
+        },
         about: talentId,
       })
 }

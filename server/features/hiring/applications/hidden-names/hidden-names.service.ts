@@ -1,11 +1,15 @@
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import {
+  findVisibilityLog,
+  hidesNames,
+  recordVisibility,
+} from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canAct, canRead } from '../applications.policy.ts'
-import { insertVisibility, selectHiddenJobs, selectVisibilityLog } from './hidden-names.queries.ts'
 
 const LOG_LENGTH = 50
 
@@ -18,7 +22,7 @@ async function sideOnJob(db: Db, viewer: Viewer, jobId: Id) {
 
 export async function showVisibility(db: Db, viewer: Viewer, jobId: Id) {
   const side = await sideOnJob(db, viewer, jobId)
-  const rows = canAct(side) ? await selectVisibilityLog(db, jobId, LOG_LENGTH) : []
+  const rows = canAct(side) ? await findVisibilityLog(db, jobId, LOG_LENGTH) : []
   const names = await findVerifiedNames(db, [...new Set(rows.map(({ personId }) => personId))])
   return {
     isHidden: await hidesNames(db, viewer, jobId),
@@ -33,11 +37,6 @@ export async function showVisibility(db: Db, viewer: Viewer, jobId: Id) {
 export async function setVisibility(db: Db, viewer: Viewer, now: Date, jobId: Id, isHidden: boolean) {
   await sideOnJob(db, viewer, jobId)
   if ((await hidesNames(db, viewer, jobId)) !== isHidden)
-    await insertVisibility(db, { jobId, personId: viewer.id, isHidden, createdAt: now })
+    await recordVisibility(db, { jobId, personId: viewer.id, isHidden, createdAt: now })
   return showVisibility(db, viewer, jobId)
 }
-
-export const hidesNames = async (db: Db, viewer: Pick<Viewer, 'id'>, jobId: Id): Promise<boolean> =>
-  (await selectHiddenJobs(db, viewer.id, [jobId])).has(jobId)
-
-export const findHiddenJobs = (db: Db, viewer: Pick<Viewer, 'id'>): Promise<Set<Id>> => selectHiddenJobs(db, viewer.id)

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { aPerson, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { aDraftOffer, COMPANY_OFFERS, sign, step } from '#server/features/hiring/offers/offers.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
+import { chatPath, send } from '#server/features/talk/chat/chat.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type { NotificationList } from '#shared/features/people/notifications/notifications.contract.ts'
+import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { anAnswer, anApplication, OF_COMPANY } from '../applications.builder.ts'
 
 let test: TestApp
@@ -60,4 +65,40 @@ it('nothing a member gets says who an applicant is while names are hidden; showi
     ],
   })
   expect(await found('Ngozi')).toHaveLength(1)
+})
+
+it('conversations, offers, search and new notifications do not say it either', async () => {
+  const talent = await aPerson(test, { name: 'Ngozi Adeyemi', calledName: 'Ngozi' })
+  const { id, applicationId, owner, job } = await aDraftOffer(test, { talent })
+  const opened = (await owner.visitor.get(`${OF_COMPANY}/${applicationId}`)).json<CompanyApplication>()
+  const conversationId = opened.conversationId ?? ''
+  expect((await send(talent, conversationId, 'Ngozi here, with a question about lunch')).statusCode).toBe(201)
+  for (const event of ['submit', 'approve', 'send'] as const) await step(owner, id, event)
+  const pseudonym = `#${applicationId.slice(-4).toUpperCase()}`
+  const named = [
+    '/shared/api/conversations',
+    chatPath(chat.show.path, conversationId),
+    '/shared/api/palette?q=Backend',
+    COMPANY_OFFERS,
+    `${COMPANY_OFFERS}/${id}`,
+    `${OF_COMPANY}/${applicationId}/offer-context`,
+  ]
+  const written = [chatPath(chat.messages.path, conversationId), '/shared/api/messages/search?q=lunch']
+  const read = async (address: string) => (await owner.visitor.get(address)).body
+  for (const address of [...named, ...written]) expect(await read(address), address).toMatch(/ngozi/i)
+
+  await owner.visitor.put(`/company/api/jobs/${job.id}/applicant-names`, { isHidden: true })
+  const readNews = async () => (await owner.visitor.get('/shared/api/notifications')).json<NotificationList>().items
+  await owner.visitor.put('/shared/api/notifications/read', { upTo: (await readNews())[0]?.id })
+  expect((await sign(talent, id, { name: 'Ngozi Adeyemi' })).statusCode).toBe(200)
+  await send(talent, conversationId, 'It is Ngozi again')
+  for (const address of named) expect(await read(address), address).toContain(pseudonym)
+  for (const address of [...named, ...written]) expect(await read(address), address).not.toMatch(/ngozi|adeyemi/i)
+  expect(await read('/shared/api/palette?q=Ngozi'), 'searching would reveal the name').not.toContain(pseudonym)
+  expect(await read('/shared/api/messages/search?q=Ngozi')).not.toContain(conversationId)
+  const unread = (await readNews()).filter(({ isRead }) => !isRead).map(({ title }) => title)
+  expect(unread.join()).toContain(pseudonym)
+  expect(unread.join()).not.toMatch(/ngozi/i)
+
+  expect((await talent.visitor.get(chatPath(chat.messages.path, conversationId))).body).toMatch(/Ngozi again/)
 })

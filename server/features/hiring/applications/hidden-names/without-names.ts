@@ -4,8 +4,8 @@ import type {
   CompanyApplication,
   CompanyApplicationCard,
 } from '#shared/features/hiring/applications/company-applications.contract.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import { entriesWithoutName } from '#shared/features/people/profile/entries-without-name.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Redact, redactor } from '#shared/kit/text/redact-name.ts'

@@ -1,6 +1,7 @@
 // Notifies the talent about their application, and the hiring team about new applications and due replies.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { nameFor } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findHiringSeats } from '#server/features/people/companies/companies.service.ts'
 import { findCompanyNames } from '#server/features/people/companies/facts/company-facts.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
@@ -62,17 +63,19 @@ export async function notifyTeam(
   event: TeamEvent,
   values: Record<string, string> = {},
 ): Promise<void> {
-  const { companyId, conversationId, sent, jobId } = application
-  for (const { personId } of await findHiringSeats(tx, [companyId]))
+  const { id, companyId, conversationId, sent, jobId } = application
+  for (const { personId } of await findHiringSeats(tx, [companyId])) {
+    const name = await nameFor(tx, { id: personId }, { jobId, applicationId: id, name: sent.name })
     await notify(platform, tx, {
       personId,
       event,
       href: conversationId ? `/chat?conversation=${conversationId}` : '/chat',
       // New applications for a job collapse into one notification; due replies stay separate.
-      subject: event === 'application_received' ? jobId : application.id,
-      values: { name: sent.name, job: sent.job.title, ...values },
+      subject: event === 'application_received' ? jobId : id,
+      values: { name, job: sent.job.title, ...values },
       about: application.talentId,
     })
+  }
 }
 
 const factsOf = async (tx: Db, { config, url }: Platform, application: NotifiedApplication) => ({

@@ -1,6 +1,7 @@
 // Scorecards. Those of others stay hidden until one's own is submitted, so that nobody is swayed by the first.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -19,7 +20,6 @@ import { type ApplicationRow, selectApplication } from '../applications.queries.
 import { isRetained } from '../company/company-applications.presenter.ts'
 import { actForCompany, sideOf } from '../company/company-applications.service.ts'
 import { ensureRetained, setRating } from '../company/judging.service.ts'
-import { hidesNames } from '../hidden-names/hidden-names.service.ts'
 import {
   type ScorecardRow,
   selectAttributes,

@@ -1,6 +1,7 @@
 // Tells both sides what happened to a request or an interview, each with their own clock first.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { nameFor } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanies, findHiringMembers } from '#server/features/people/companies/companies.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
@@ -65,7 +66,7 @@ export async function notifyReply(
       event: 'interview_reply',
       href: COMPANY_INTERVIEWS,
       subject: request.id,
-      values: { how, name: talent.name, job },
+      values: { how, name: await nameFor(tx, { id: personId }, { ...request, name: talent.name }), job },
       about: request.talentId,
     })
 }
@@ -126,13 +127,14 @@ async function notifyAll(
     const member = await findPerson(tx, personId)
     const zone = member.timeZone ?? companyZone
     const when = bothClocks(at, zone, talentZone, member.locale)
+    const name = await nameFor(tx, member, { ...interview, name: talent.name })
     await notify(platform, tx, {
       personId,
       event,
       href: companyHref,
       subject: interview.id,
-      values: { ...values, name: talent.name, job, when },
-      ...mailTo(member, talent.name, when, companyHref),
+      values: { ...values, name, job, when },
+      ...mailTo(member, name, when, companyHref),
       about: talent.id,
     })
   }

@@ -3,6 +3,7 @@
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import type { CompanySide } from '#server/features/hiring/applications/applications.policy.ts'
 import { findOfferApplication } from '#server/features/hiring/applications/offer-steps/offer-steps.service.ts'
+import { findHiddenJobs, hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -26,15 +27,19 @@ import { canApprove, canApproveOffers, canMakeOffers, canReadOffers, canWithdraw
 import { presentCards, presentDetail } from '../offers.presenter.ts'
 import { type OfferRow, selectLatestOfferOf, selectOfCompany, selectOffer } from '../offers.queries.ts'
 import { findApprovers, offerSideOf } from './offer-side.service.ts'
+import { cardWithoutName, offerWithoutName } from './offer-without-name.ts'
 
 export async function listCompanyOffers(
   db: Db,
+  viewer: Viewer,
   company: OwnCompany,
   { show, cursor, limit }: CompanyOffersQuery,
 ): Promise<Page<OfferCard>> {
   ensure(canReadOffers({ companyStatus: company.status, memberRole: company.role }))
   const rows = await selectOfCompany(db, company.id, { show, before: cursor, limit: limit + 1 })
-  return toPage(await presentCards(db, rows), limit, (card) => card)
+  const nameless = await findHiddenJobs(db, viewer)
+  const cards = (await presentCards(db, rows)).map((card) => (nameless.has(card.job.id) ? cardWithoutName(card) : card))
+  return toPage(cards, limit, (card) => card)
 }
 
 export async function showCompanyOffer(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<CompanyOffer> {
@@ -60,7 +65,8 @@ async function presentForCompany(
   offer: OfferRow,
   side: CompanySide,
 ): Promise<CompanyOffer> {
-  const detail = await presentDetail(db, platform, offer, 'company')
+  const full = await presentDetail(db, platform, offer, 'company')
+  const detail = (await hidesNames(db, viewer, offer.jobId)) ? offerWithoutName(full) : full
   const people = [offer.createdBy, offer.approverId].flatMap((personId) => personId ?? [])
   const names = await findVerifiedNames(db, people)
   const memberOf = (personId: Id | null) =>

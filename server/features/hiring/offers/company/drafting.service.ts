@@ -6,6 +6,7 @@ import {
   findOfferApplication,
   lockLiveApplication,
 } from '#server/features/hiring/applications/offer-steps/offer-steps.service.ts'
+import { nameFor } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
@@ -39,8 +40,10 @@ export async function showOfferContext(db: Db, viewer: Viewer, applicationId: Id
   await offerSideOf(db, viewer, application)
   const { job } = application.sent
   const contact = (await findContacts(db, [application.talentId])).get(application.talentId)
+  const applicant = { jobId: application.jobId, applicationId, name: contact?.name ?? '' }
+  const talentName = await nameFor(db, viewer, applicant)
   return {
-    application: { id: application.id, talentName: contact?.name ?? '', timeZone: contact?.timeZone ?? 'UTC' },
+    application: { id: application.id, talentName, timeZone: contact?.timeZone ?? 'UTC' },
     job: { id: application.jobId, title: job.title },
     publishedPay: job.pay,
     suggested: {

@@ -2,6 +2,7 @@
 
 import { createHash, randomInt } from 'node:crypto'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { finishDocument } from '#server/platform/documents/finish-document.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -84,6 +85,8 @@ export async function readOwnDocument(db: Db, platform: Platform, viewer: Viewer
 export async function readCompanyDocument(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<Buffer> {
   const offer = found(await selectOffer(db, id))
   await offerSideOf(db, viewer, offer)
+  // It is signed with a name.
+  ensure(!(await hidesNames(db, viewer, offer.jobId)), 'not_found')
   return readDocument(db, platform, offer)
 }
 

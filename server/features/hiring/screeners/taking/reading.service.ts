@@ -1,6 +1,7 @@
 // The company's side: reading an applicant's answers, scoring by hand, setting an attempt aside.
 
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
+import { nameFor } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { viewJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
@@ -32,15 +33,17 @@ import {
 import { moveAttempt, scoreIfComplete } from './finishing.service.ts'
 import { requireRetake } from './retakes.service.ts'
 
-type ReadableAttempt = { attempt: AttemptRow; jobId: Id; memberRole: MemberRole | null }
+type ReadableAttempt = { attempt: AttemptRow; jobId: Id; memberRole: MemberRole | null; talentName: string }
 
 async function findForCompany(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ReadableAttempt> {
   const attempt = found(await selectAttempt(db, id))
   const jobId = found(attempt.jobId)
   const { memberRole } = await viewJob(db, viewer, jobId)
-  const isKnown = (await knownSubjects(db, platform, viewer, id)).length > 0
-  ensure(canReadAttempt({ memberRole, isKnown }), 'not_found')
-  return { attempt, jobId, memberRole }
+  const [applicationId] = await knownSubjects(db, platform, viewer, id)
+  ensure(canReadAttempt({ memberRole, isKnown: applicationId !== undefined }), 'not_found')
+  const name = (await findVerifiedNames(db, [attempt.personId])).get(attempt.personId) ?? ''
+  const talentName = await nameFor(db, viewer, { jobId, applicationId: applicationId ?? id, name })
+  return { attempt, jobId, memberRole, talentName }
 }
 
 /** The subjects the company can see. */
@@ -54,16 +57,15 @@ async function knownSubjects(db: Db, platform: Platform, viewer: Viewer, attempt
 export const readAttempt = async (db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<AttemptReview> =>
   present(db, await findForCompany(db, platform, viewer, id))
 
-async function present(db: Db, { attempt, jobId, memberRole }: ReadableAttempt): Promise<AttemptReview> {
+async function present(db: Db, { attempt, jobId, memberRole, talentName }: ReadableAttempt): Promise<AttemptReview> {
   const version = found(await selectVersion(db, attempt.testId, attempt.version))
-  const names = await findVerifiedNames(db, [attempt.personId])
   const can = eventsFor(attemptStatusMachine, attempt.status, 'company')
   return presentReadAttempt(attempt, {
     jobId,
     version,
     // The company cannot watch a running attempt.
     answers: isFinished(attempt.status) ? await selectAnswers(db, attempt.id) : [],
-    talentName: names.get(attempt.personId) ?? '',
+    talentName,
     canScore: canJudge({ memberRole }) && !isErased(attempt) && can.includes('score'),
     canVoid: canVoid({ memberRole }) && can.includes('void'),
   })
@@ -81,7 +83,7 @@ export async function scoreAttempt(
   id: Id,
   marks: GivenMarks,
 ): Promise<AttemptReview> {
-  const { jobId, memberRole } = await findForCompany(db, platform, viewer, id)
+  const { jobId, memberRole, talentName } = await findForCompany(db, platform, viewer, id)
   ensure(canJudge({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
@@ -97,7 +99,7 @@ export async function scoreAttempt(
     await announce(tx, platform, attemptJudged, { subjectIds, by: viewer.id, at, setAside: null })
     return scoreIfComplete(tx, locked, { actor: { role: 'company', id: viewer.id }, at, marks: given })
   })
-  return present(db, { attempt, jobId, memberRole })
+  return present(db, { attempt, jobId, memberRole, talentName })
 }
 
 /** Repeating the same points, for example by a double click, is not an error; different points come too late. */
@@ -146,13 +148,13 @@ export function ensureMarksFit(
 
 /** The talent is notified and has to take the test again. */
 export async function voidAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<AttemptReview> {
-  const { jobId, memberRole } = await findForCompany(db, platform, viewer, id)
+  const { jobId, memberRole, talentName } = await findForCompany(db, platform, viewer, id)
   ensure(canVoid({ memberRole }))
   const attempt = await transaction(db, async (tx) => {
     const locked = found(await selectAttemptForUpdate(tx, id))
     return isVoid(locked.status) ? locked : setAside(tx, platform, viewer, locked)
   })
-  return present(db, { attempt, jobId, memberRole })
+  return present(db, { attempt, jobId, memberRole, talentName })
 }
 
 async function setAside(tx: Db, platform: Platform, viewer: Viewer, attempt: AttemptRow): Promise<AttemptRow> {

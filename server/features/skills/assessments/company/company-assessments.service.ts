@@ -9,12 +9,12 @@ import {
   findProgress,
   sideOf,
 } from '#server/features/hiring/applications/company/company-applications.service.ts'
-import { findHiddenJobs } from '#server/features/hiring/applications/hidden-names/hidden-names.service.ts'
 import {
   belongsTo,
   findTestFacts,
   findTestsOf,
 } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
+import { findHiddenJobs } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { findSkillTest, listSkillTests } from '#server/features/skills/skills/taking/skill-attempts.service.ts'
@@ -25,7 +25,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
-import { pseudonymOf } from '#shared/features/hiring/applications/reviewing/pseudonym.ts'
+import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { MAX_INVITATIONS_PER_DAY } from '#shared/features/skills/assessments/assessment-limits.ts'
 import { isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'

@@ -2,6 +2,7 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findTestFacts } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
+import { nameFor } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findCompanies, findHiringMembers } from '#server/features/people/companies/companies.service.ts'
 import { notify } from '#server/features/people/notifications/notify.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -9,6 +10,7 @@ import { found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import type { AssessmentRow } from '../assessments.queries.ts'
 import { assessmentMail } from './assessments.emails.ts'
@@ -101,9 +103,11 @@ export async function notifyCompany(
   assessment: AssessmentRow,
   how: 'completed' | 'shared' | 'declined' | 'appealed' | 'expired',
 ): Promise<void> {
-  const { companyId, invitedBy, personId, email } = assessment
+  const { companyId, invitedBy, personId, email, jobId, applicationId } = assessment
   const { test } = await namesOf(tx, assessment)
   const name = personId === null ? (email ?? '') : (await findPerson(tx, personId)).name
+  const nameTo = async (memberId: Id) =>
+    jobId && applicationId ? nameFor(tx, { id: memberId }, { jobId, applicationId, name }) : name
   const members = invitedBy ? [invitedBy] : await findHiringMembers(tx, companyId)
   for (const memberId of members)
     await notify(platform, tx, {
@@ -111,7 +115,7 @@ export async function notifyCompany(
       event: 'assessment_answered',
       href: `/company/assessments/${assessment.id}`,
       subject: assessment.id,
-      values: { how, name, test },
+      values: { how, name: await nameTo(memberId), test },
       ...(personId !== null && { about: personId }),
     })
 }

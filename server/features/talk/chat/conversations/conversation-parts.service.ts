@@ -10,6 +10,7 @@ import { canLeave, canWrite } from '../chat.policy.ts'
 import { presentConversation } from '../chat.presenter.ts'
 import { selectAttachments, selectMessagesByIds, selectRisks } from '../messages/messages.queries.ts'
 import type { Reader } from '../reader.ts'
+import { conversationWithoutName, findNameless } from '../visibility/nameless.service.ts'
 import { presentOthers } from '../visibility/others.service.ts'
 import { approachOf } from './approach.service.ts'
 import { type ConversationInView, type ConversationRow } from './conversations.queries.ts'
@@ -25,7 +26,7 @@ export async function presentConversations(
   const lastIds = views.flatMap(({ conversation }) => conversation.lastMessageId ?? [])
   const companyIds = present(views, ({ companyId }) => companyId)
   const jobIds = present(views, ({ jobId }) => jobId)
-  const [others, lasts, attachments, unread, risks, companies, jobs, beginnings] = await together(
+  const [others, lasts, attachments, unread, risks, companies, jobs, beginnings, nameless] = await together(
     db,
     async () => presentOthers(db, viewer.id, await findVisibleSeats(db, ids), views),
     () => selectMessagesByIds(db, lastIds),
@@ -35,11 +36,18 @@ export async function presentConversations(
     () => findCompanyNames(db, companyIds),
     () => findJobCards(db, jobIds),
     () => findApproaches(db, viewer, views),
+    () =>
+      findNameless(
+        db,
+        viewer,
+        views.map(({ conversation }) => conversation),
+      ),
   )
   const attached = Map.groupBy(attachments, ({ messageId }) => messageId)
   return views.map(({ conversation, member }) => {
     const last = lasts.find(({ id }) => id === conversation.lastMessageId) ?? null
-    return presentConversation(conversation, {
+    const hidden = nameless.get(conversation.id)
+    const presented = presentConversation(conversation, {
       i18n,
       member,
       others: others.get(conversation.id) ?? [],
@@ -54,6 +62,7 @@ export async function presentConversations(
       canLeave: canLeave(conversation, member),
       needsJob: beginnings.get(conversation.id)?.kind === 'outreach',
     })
+    return hidden ? conversationWithoutName(presented, hidden) : presented
   })
 }
 

@@ -20,6 +20,14 @@ export async function selectConversation(db: Db, id: Id, personId: Id): Promise<
   return row ?? null
 }
 
+export async function selectConversationsByIds(db: Db, ids: readonly Id[]): Promise<ConversationRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(conversations)
+    .where(inArray(conversations.id, [...ids]))
+}
+
 export async function selectConversationAbout(db: Db, kind: ConversationKind, about: string): Promise<Id | null> {
   const [row] = await db
     .select({ id: conversations.id })

@@ -14,6 +14,7 @@ import { presentMessage } from '../chat.presenter.ts'
 import { findConversation } from '../conversations/conversations.service.ts'
 import { selectMembers } from '../conversations/seats.queries.ts'
 import type { Reader } from '../reader.ts'
+import { findNamelessByIds, messageWithoutName } from '../visibility/nameless.service.ts'
 import { isNamedTo } from '../visibility/others.service.ts'
 import {
   type MessageRow,
@@ -38,7 +39,16 @@ export async function presentMessages(db: Db, reader: Reader, rows: readonly Mes
   })
   const reactions = await findReactions(db, reader, rows)
   const jobs = await findReadableJobs(db, reader.viewer, rows)
-  return rows.map((row) => presentMessage(row, { attachments, reactions, jobs }, reader))
+  const nameless = await findNamelessByIds(
+    db,
+    reader.viewer,
+    rows.map(({ conversationId }) => conversationId),
+  )
+  return rows.map((row) => {
+    const message = presentMessage(row, { attachments, reactions, jobs }, reader)
+    const hidden = nameless.get(row.conversationId)
+    return hidden ? messageWithoutName(message, hidden) : message
+  })
 }
 
 /** A member of a company who has not written is not named by a reaction either. */

@@ -10,6 +10,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { selectOwnIds } from '../conversations/seats.queries.ts'
 import { seatHolderOf } from '../conversations/seats.service.ts'
+import { findNamelessByIds } from '../visibility/nameless.service.ts'
 import { selectMatching } from './messages.queries.ts'
 import { makeSnippet } from './snippet.ts'
 
@@ -36,14 +37,27 @@ export async function searchMessages(
     before: cursor,
     limit: limit + 1,
   })
-  return toPage(rows, limit, (row) => ({
+  const nameless = await findNamelessByIds(
+    db,
+    viewer,
+    rows.map((row) => row.conversationId),
+  )
+  const shown = (row: (typeof rows)[number]): string => nameless.get(row.conversationId)?.redact(row.body) ?? row.body
+  const page = toPage(rows, limit, (row) => ({
     id: row.id,
     conversationId: row.conversationId,
     seq: row.seq,
     senderId: row.senderId,
     at: row.createdAt.toISOString(),
-    snippet: makeSnippet(row.body, words),
+    snippet: makeSnippet(shown(row), words),
   }))
+  // Finding a message by a hidden name would reveal it.
+  const findable = new Set(
+    rows
+      .filter((row) => !nameless.has(row.conversationId) || words.every((word) => foldText(shown(row)).includes(word)))
+      .map(({ id }) => id),
+  )
+  return { ...page, items: page.items.filter(({ id }) => findable.has(id)) }
 }
 
 function monthsBefore(now: Date, months: number): Date {

@@ -25,6 +25,7 @@ import { findConversation } from '../conversations/conversations.service.ts'
 import { insertMembers, type MemberRow, recordWriting, updateMember } from '../conversations/seats.queries.ts'
 import { findCurrentSeats, seatTeam } from '../conversations/seats.service.ts'
 import type { Reader } from '../reader.ts'
+import { findNameless } from '../visibility/nameless.service.ts'
 import { appendMessage } from './appending.service.ts'
 import { beginConversation } from './first-message.service.ts'
 import { countRecent, insertAttachments, selectMessage, selectSentMessage } from './messages.queries.ts'
@@ -115,26 +116,34 @@ async function notifyOthers(
   tx: Db,
   platform: Platform,
   viewer: Identity,
-  { id, kind }: ConversationRow,
+  conversation: ConversationRow,
 ): Promise<void> {
+  const { id, kind } = conversation
   await publishInboxChanged(platform, tx, id, viewer.id)
   if (kind === 'support') publishSupportChanged(platform, tx, id)
   for (const member of await findCurrentSeats(tx, [id]))
-    if (member.personId !== viewer.id) await notifyOther(tx, platform, viewer, member)
+    if (member.personId !== viewer.id) await notifyOther(tx, platform, viewer, { conversation, member })
 }
 
-async function notifyOther(tx: Db, platform: Platform, viewer: Identity, member: MemberRow): Promise<void> {
+async function notifyOther(
+  tx: Db,
+  platform: Platform,
+  viewer: Identity,
+  { conversation, member }: { conversation: ConversationRow; member: MemberRow },
+): Promise<void> {
   const { conversationId, personId, isArchived, mutedUntil } = member
   const isMuted = mutedUntil !== null && mutedUntil > platform.clock.now()
   if (isArchived && !isMuted) await updateMember(tx, conversationId, personId, { isArchived: false })
   await publishInboxChanged(platform, tx, conversationId, personId, { hasArrived: true })
   if (isMuted) return
+  const nameless = (await findNameless(tx, { id: personId }, [conversation])).get(conversationId)
+  const name = nameless?.personId === viewer.id ? nameless.pseudonym : viewer.name
   await notify(platform, tx, {
     personId,
     event: 'new_message',
     subject: conversationId,
     href: `/chat?conversation=${conversationId}`,
-    values: { name: viewer.name },
+    values: { name },
     about: viewer.id,
   })
 }

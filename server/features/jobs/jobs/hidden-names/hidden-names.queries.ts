@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { nameVisibility } from '../applications.tables.ts'
+import { nameVisibility } from './hidden-names.tables.ts'
 
 /** The jobs whose applicants this person sees without names. */
 export async function selectHiddenJobs(db: Db, personId: Id, among?: readonly Id[]): Promise<Set<Id>> {
