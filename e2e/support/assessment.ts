@@ -20,7 +20,13 @@ const choice = (text: string, right: string, wrong: string) => ({
   options: [{ text: right, isRight: true }, { text: wrong }],
 })
 
-export async function anInvitation(title = `Rivers ${randomUUID().slice(0, 8)}`) {
+const rivers = [
+  choice('Which one is a river?', 'The Tana', 'The Mara hills'),
+  choice('Which one is a lake?', 'Turkana', 'Kisumu'),
+  { kind: 'short_text', text: 'The capital of Kenya?', accepted: ['Nairobi'] },
+]
+
+export async function anInvitation(title = `Rivers ${randomUUID().slice(0, 8)}`, questions: object[] = rivers) {
   const account = await aNewAccount()
   const [company] = await callAsOwner<{ id: string }[]>('GET', '/company/api/companies')
   const test = await callAsOwner<CompanyTest>('POST', '/company/api/screeners', {
@@ -30,18 +36,14 @@ export async function anInvitation(title = `Rivers ${randomUUID().slice(0, 8)}`)
     minutes: 20,
     passPercent: null,
     isShuffled: false,
-    questions: [
-      choice('Which one is a river?', 'The Tana', 'The Mara hills'),
-      choice('Which one is a lake?', 'Turkana', 'Kisumu'),
-      { kind: 'short_text', text: 'The capital of Kenya?', accepted: ['Nairobi'] },
-    ],
+    questions,
   })
   const sent = await callAsOwner<CompanyAssessment>('POST', '/company/api/assessments', {
     testId: test.id,
     email: account.email,
     release: 'score',
   })
-  return { account, path: `/assessments/${sent.id}`, title }
+  return { account, path: `/assessments/${sent.id}`, id: sent.id, title }
 }
 
 /** On a device of their own. */
