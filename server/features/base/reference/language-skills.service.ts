@@ -1,4 +1,4 @@
-import { languageRows } from './language-rows.ts'
+import { languageRows } from '#shared/features/base/reference/language-rows.ts'
 
 /** People list languages among their skills; jobs require them by tag. */
 export const languageOfSkill: ReadonlyMap<string, string> = new Map(languageRows.map(({ slug, tag }) => [slug, tag]))

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { languageRows } from '#shared/features/base/reference/language-rows.ts'
 import type { SkillArea } from '#shared/features/base/reference/skill-areas.ts'
-import { languageRows } from './language-rows.ts'
 import { skillRows } from './skill-rows.ts'
 
 export type SkillFacts = { slug: string; name: string; area: SkillArea; otherNames: string[] }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jobFields } from '../job-fields.contract.ts'
+import { MAX_DESCRIPTION } from '../job-limits.ts'
 import { applyFix, lintJob } from './lint-job.ts'
 
 const rates = {
@@ -32,6 +33,31 @@ describe('wording that cannot be published', () => {
     ['gender_limit', 'Driver needed, male candidates preferred.'],
     ['age_limit', 'You are between 25 and 35 years old.'],
     ['age_limit', 'Maximum age 30.'],
+    ['asks_money', 'A security payment of $50 via crypto'],
+    ['asks_money', 'Please buy a starter kit for 80 EUR'],
+    ['asks_money', 'You must purchase our training course first.'],
+    ['asks_money', 'Vor dem Start fällt eine Anmeldegebühr an.'],
+    ['asks_documents', 'Send us your ID'],
+    ['asks_documents', 'Please upload a scan of your ID before the interview.'],
+    ['asks_documents', 'Schicken Sie uns eine Kopie Ihres Personalausweises.'],
+    ['native_speaker', 'native Ukrainian speaker'],
+    ['native_speaker', 'Hindi native'],
+    ['native_speaker', 'English native speaker'],
+    ['native_speaker', 'Deutsch als Muttersprache'],
+    ['native_speaker', 'Wir suchen deutsche Muttersprachler:innen.'],
+    ['native_speaker', 'Français langue maternelle'],
+    ['native_speaker', 'hablante nativo de inglés'],
+    ['native_speaker', 'Inglês nativo'],
+    ['native_speaker', 'Nederlands als moedertaal'],
+    ['gender_limit', 'looking for a female assistant'],
+    ['gender_limit', 'Nur für Frauen'],
+    ['gender_limit', 'Solo mujeres, por favor.'],
+    ['age_limit', 'Only candidates under 35.'],
+    ['age_limit', 'No one over 40'],
+    ['age_limit', 'Applicants must be younger than 30.'],
+    ['age_limit', 'You are not older than 35 years old.'],
+    ['age_limit', 'Du bist nicht älter als 35 Jahre.'],
+    ['age_limit', 'Candidats de moins de 30 ans'],
   ])('%s: %s', (code, text) => {
     expect(lintJob(job({ description: `<p>${text}</p>` }), null)).toMatchObject([{ code, level: 'must' }])
   })
@@ -66,6 +92,20 @@ describe('ordinary jobs', () => {
     'Men and women, of any age, with any passport.',
     'Release 2026.11 serves 1 200 000 requests between 09 and 17.',
     'You own the deposit and transfer flows of our banking app.',
+    'We won our under-35 award twice.',
+    'You join a women-led team.',
+    'On day one we ship a starter kit to you.',
+    'The service is natively compiled, with a native Android app.',
+    'There is no age limit, and no one is too old.',
+    'We build an app for people over 60 and welcome candidates over 50.',
+    'Nobody waits over 40 minutes for a reply.',
+    'We are looking for a male or female engineer.',
+    'We are looking for a male/female nurse.',
+    'You send your ID token with every request and share the ID of each order.',
+    'You buy equipment for our labs and order starter kits for new colleagues.',
+    'Security payments are checked by our fraud team.',
+    'Deine Muttersprache ist egal.',
+    'Contrato de 30 anos de história, com times de até 30 pessoas.',
   ])('%s', (text) => {
     expect(codesIn(text)).toEqual([])
   })
@@ -84,6 +124,24 @@ describe('a remark', () => {
   it('comes once for the same words, and what must change comes first', () => {
     const text = 'A young team. A young team. You are a native speaker.'
     expect(codesIn(text)).toEqual(['native_speaker', 'age_hint'])
+  })
+
+  it('does not run across paragraphs', () => {
+    const description = '<p>We never hire only candidates</p><p>under 35.</p><ul><li>No one</li><li>over 40</li></ul>'
+    expect(lintJob(job({ description }), null)).toEqual([])
+  })
+
+  it('is found in bounded time, whatever the text', () => {
+    const pieces = [
+      'you pay a ',
+      'send ',
+      'native ',
+      'looking for a big ',
+      'please buy a ',
+      'only people who are under ',
+      '1 ',
+    ]
+    for (const piece of pieces) expect(() => codesIn(piece.repeat((MAX_DESCRIPTION - 7) / piece.length))).not.toThrow()
   })
 
   it('is made about the terms', () => {

@@ -44,27 +44,42 @@ function lintField(job: LintedJob, field: TextField): JobRemark[] {
 
 type TextRemark = Omit<JobRemark, 'field' | 'line'>
 
-/** Each wording once, however often it is repeated. */
+/** Each wording once, however often it is repeated and however many patterns find it. */
 function lintText(text: string): TextRemark[] {
-  const seen = new Set<string>()
-  return wordingRules.flatMap(({ code, level, patterns, fix }) =>
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: quote, index }): TextRemark[] => {
-        const key = `${code} ${quote.toLowerCase()}`
-        if (seen.has(key) || isNegated(text, index, quote)) return []
-        seen.add(key)
-        return [{ code, level, quote, fix: fix(quote) }]
-      }),
+  const found = wordingRules.flatMap((rule) =>
+    rule.patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)]
+        .filter(({ 0: quote, index }) => !isNegated(text, index, quote, rule))
+        .map(({ 0: quote, index }) => ({ rule, quote, start: index, end: index + quote.length })),
     ),
   )
+  const seen = new Set<string>()
+  return found.flatMap((match, place): TextRemark[] => {
+    const { rule, quote, start, end } = match
+    const isPart = found.some(
+      (other, at) =>
+        at !== place &&
+        other.rule.code === rule.code &&
+        other.start < end &&
+        start < other.end &&
+        (other.quote.length > quote.length || (other.quote.length === quote.length && at < place)),
+    )
+    const key = `${rule.code} ${quote.toLowerCase()}`
+    if (isPart || seen.has(key)) return []
+    seen.add(key)
+    return [{ code: rule.code, level: rule.level, quote, fix: rule.fix(quote) }]
+  })
 }
 
-/** A space for each tag, so that words of two paragraphs do not run together. */
+const BLOCK_TAG = /<\/?(?:p|ul|ol|li|br|h\d|div|blockquote)\b[^>]*>/gi
+
+/** A line for each block and a space for each other tag, so that words of two paragraphs do not run together. */
 const withoutTags = (html: string): string =>
   html
+    .replace(/&nbsp;|\s+/g, ' ')
+    .replace(BLOCK_TAG, '\n')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/ +/g, ' ')
 
 function lintTerms({ pay, workplace, eligibility }: LintedJob, rates: ExchangeRates | null): JobRemark[] {
   const about = (code: RemarkCode, field: RemarkField): JobRemark => ({
