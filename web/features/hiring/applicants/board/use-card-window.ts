@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** The height of a card with the gap below it; board.module.css has the same number. */
 export const ROW_REM = 9
@@ -20,7 +20,8 @@ export function useCardWindow(scroller: RefObject<HTMLElement | null>, count: nu
     const update = () => {
       const start = Math.max(0, Math.floor(element.scrollTop / row) - EXTRA_ROWS)
       const end = Math.ceil((element.scrollTop + element.clientHeight) / row) + EXTRA_ROWS
-      setShown((old) => (old.start === start && old.end === end ? old : { start, end }))
+      // In slices, so that the browser can scroll and answer in between; the rows above and below bridge the time.
+      startTransition(() => setShown((old) => (old.start === start && old.end === end ? old : { start, end })))
     }
     const measure = () => {
       row = ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
