@@ -18,7 +18,12 @@ import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
-import { isBarredCompany, isUnverifiedCompany } from '#shared/features/people/companies/company-status.ts'
+import {
+  type CompanyStatus,
+  isBarredCompany,
+  isUnverifiedCompany,
+  isVerifiedCompany,
+} from '#shared/features/people/companies/company-status.ts'
 import type { NewInvitation, ReceivedInvitation, TeamInvitation } from '#shared/features/people/team/team.contract.ts'
 import { INVITATION_DAYS } from '#shared/features/people/team/team-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -81,7 +86,7 @@ export function invite(
   })
 }
 
-type Issued = NewInvitation & { company: { id: Id; name: string } }
+type Issued = NewInvitation & { company: { id: Id; name: string; status: CompanyStatus } }
 
 async function issue(
   tx: Db,
@@ -106,6 +111,7 @@ async function issue(
     company: company.name,
     inviter: viewer.name,
     role,
+    isVerified: isVerifiedCompany(company.status),
   })
   await platform.jobs.send(sendMail, { to: email, ...mail }, tx)
   return presentInvitation(row, viewer.name, now)
@@ -150,7 +156,7 @@ export async function showReceived(
   const inviter = (await findTeam(db, company.id)).find(({ personId }) => personId === invitation.invitedBy)
   const isOver = invitation.expiresAt <= clock.now() || isBarredCompany(company.status)
   return {
-    company: { name: company.name },
+    company: { name: company.name, isVerified: isVerifiedCompany(company.status) },
     role: invitation.role,
     email: invitation.email,
     invitedBy: inviter?.name ?? null,

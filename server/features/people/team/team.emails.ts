@@ -13,9 +13,12 @@ type InvitationMail = {
   company: string
   inviter: string
   role: MemberRole
+  isVerified: boolean
 }
 
-export function invitationMail(i18n: I18n, { siteTitle, url, secret, company, inviter, role }: InvitationMail) {
+/** Anybody can register a company under a known name, so the email says if nobody has checked it. */
+export function invitationMail(i18n: I18n, facts: InvitationMail) {
+  const { siteTitle, url, secret, company, inviter, role, isVerified } = facts
   const days = INVITATION_DAYS
   return composeMail({
     i18n,
@@ -38,6 +41,16 @@ export function invitationMail(i18n: I18n, { siteTitle, url, secret, company, in
         message: '{inviter} would like you to hire with {company} on {siteTitle}. Your role: {role}.',
         values: { inviter, company, siteTitle, role: nameRole(i18n, role) },
       }),
+      ...(isVerified
+        ? []
+        : [
+            i18n._({
+              id: 'team.mail.unverified',
+              message:
+                '{siteTitle} has not verified yet that this account belongs to {company}. Accept only if you know {inviter}.',
+              values: { siteTitle, company, inviter },
+            }),
+          ]),
       i18n._({
         id: 'team.mail.days',
         message: 'The link works for {days} days. You can use an account you already have, or create one.',

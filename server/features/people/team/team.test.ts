@@ -72,6 +72,20 @@ describe('an invitation', () => {
     expect((await receive(talent, second)).statusCode).toBe(410)
   })
 
+  it('says that the company is not verified yet', async () => {
+    const open = async (given: Awaited<ReturnType<typeof aCompany>>, email: string) => {
+      await aTeamInvitation(given.owner, given.company, { email })
+      const token = await mailedToken(email)
+      const { company } = (await receive({ visitor: test.visitor() }, token)).json<ReceivedInvitation>()
+      const text = test.mails.findLast(({ to }) => to === email)?.text ?? ''
+      return { isVerified: company.isVerified, isWarned: text.includes('has not verified yet') }
+    }
+    const unverified = await open(await aCompany(test, { name: 'Known Name' }), 'one@people.example')
+    expect(unverified).toEqual({ isVerified: false, isWarned: true })
+    const verified = await open(await aVerifiedCompany(test), 'two@people.example')
+    expect(verified).toEqual({ isVerified: true, isWarned: false })
+  })
+
   it('is one per address: inviting again changes the role', async () => {
     const { owner, company } = await aVerifiedCompany(test)
     await aTeamInvitation(owner, company, { role: 'viewer' })

@@ -54,7 +54,7 @@ const invitationStates = ['open', 'expired', 'used'] as const
 
 const receivedInvitation = z
   .object({
-    company: z.object({ name: z.string() }),
+    company: z.object({ name: z.string(), isVerified: z.boolean() }),
     role,
     email: z.string(),
     invitedBy: z.string().nullable(),

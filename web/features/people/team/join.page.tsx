@@ -10,6 +10,7 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { useRoleNames } from '#web/features/people/companies/role-names.ts'
+import { Callout } from '#web/ui/callout.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 
@@ -67,6 +68,11 @@ function Invitation({ token, invitation }: { token: string; invitation: Received
           </Trans>
         )}
       </Lead>
+      {!company.isVerified && (
+        <Callout>
+          <Trans>This company has not been verified yet. Accept only if you know who invited you.</Trans>
+        </Callout>
+      )}
       {identity ? <Accept token={token} email={identity.email} /> : <SignInFirst token={token} />}
     </LinkPage>
   )
