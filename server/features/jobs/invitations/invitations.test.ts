@@ -123,7 +123,7 @@ describe('inviting a person', () => {
     })
   })
 
-  it('is limited to fifty open ones per job and thirty a day per sender', async () => {
+  it('is limited to fifty open ones per job and twenty a day per sender', async () => {
     const { job, owner, company } = await aPublishedJob(test)
     const fill = async (count: number, senderId: string | null, jobId: string) => {
       for (let number = 0; number < count; number += 1) {
@@ -136,12 +136,12 @@ describe('inviting a person', () => {
     }
     const talent = await aVerifiedTalent(test)
     const { job: other } = await aPublishedJob(test)
-    await fill(29, owner.id, other.id)
+    await fill(19, owner.id, other.id)
     const jobs = await Promise.all([1, 2, 3, 4].map(() => aPublishedJob(test, {}, { owner, company })))
     const sent = await Promise.all(jobs.map((one) => invite(owner, one.job.id, talent)))
     expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     expect((await invite(owner, job.id, talent)).json()).toMatchObject({
-      errors: { talentId: ['You can invite up to 30 people a day. Continue tomorrow.'] },
+      errors: { talentId: ['You can invite up to 20 people a day. Continue tomorrow.'] },
     })
     await test.platform.db.execute(sql`update job_invitations set sender_id = null where sender_id = ${owner.id}`)
     await fill(50, null, job.id)

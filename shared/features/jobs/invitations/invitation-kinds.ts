@@ -9,7 +9,8 @@ export const MAX_DECLINE_NOTE = 300
 export const INVITATION_DAYS = 14
 /** Unanswered at a time. */
 export const MAX_OPEN_PER_JOB = 50
-export const MAX_PER_SENDER_AND_DAY = 30
+/** As many as first messages to strangers: see REQUESTS_PER_DAY of the chat. */
+export const MAX_PER_SENDER_AND_DAY = 20
 /** To the same job: once, and once more if the first was withdrawn. */
 export const MAX_PER_PERSON = 2
 
