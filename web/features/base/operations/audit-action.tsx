@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './audit-action.module.css'
 
-/** Common actions have labels; decisions are shown by their audit log code. */
+/** Common actions have labels; the others are shown by their audit log code. */
 export function AuditAction({ name }: { name: string }) {
   const { t } = useLingui()
   const labels: Record<string, string> = {
@@ -32,6 +32,35 @@ export function AuditAction({ name }: { name: string }) {
     'order.for_buyer': t`Decided a dispute for the buyer`,
     'service.approve': t`Approved a service`,
     'service.reject': t`Asked for changes to a service`,
+    'course.create': t`Started a course`,
+    'course.edit': t`Edited a course`,
+    'course.add-lesson': t`Added a lesson`,
+    'course.remove-lesson': t`Removed a lesson`,
+    'course.add-media': t`Added a file to a course`,
+    'course.publish': t`Published a course`,
+    'course.schedule': t`Scheduled a course`,
+    'course.unschedule': t`Cancelled the scheduled publication of a course`,
+    'course.restore': t`Restored a version of a course`,
+    'course.delete': t`Deleted a course`,
+    'talk.create': t`Added a talk`,
+    'talk.change': t`Edited a talk`,
+    'talk.answer': t`Answered a question about a talk`,
+    'talk.accept': t`Accepted a talk`,
+    'talk.reject': t`Rejected a talk`,
+    'talk.schedule': t`Scheduled a talk`,
+    'talk.end': t`Ended a talk`,
+    'talk.release': t`Released the recording of a talk`,
+    'talk.archive': t`Archived a talk`,
+    'talk.cancel': t`Cancelled a talk`,
+    'talk-request.review': t`Started to review a talk request`,
+    'talk-request.plan': t`Planned a requested talk`,
+    'talk-request.decline': t`Declined a talk request`,
+    'talk-request.merge': t`Merged two talk requests`,
+    'talk-request.schedule': t`Scheduled a requested talk`,
+    'board.add': t`Added a job board`,
+    'board.change': t`Changed a job board`,
+    'board.remove': t`Removed a job board`,
+    'board.run': t`Started an import from a job board`,
     'conversation.unfreeze': t`Unfroze the conversation`,
   }
   const label = labels[name]

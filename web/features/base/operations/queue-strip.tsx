@@ -61,8 +61,17 @@ function Tile({ queue, isCurrent, requestedAt }: { queue: Queue; isCurrent: bool
         )}
       </span>
       <span className={styles.promise}>
-        <Plural value={promisedHours} one="Target: # h" other="Target: # h" />
+        <Target hours={promisedHours} />
       </span>
     </Link>
   )
+}
+
+const HOURS_PER_DAY = 24
+
+/** From two days on in days. */
+function Target({ hours }: { hours: number }) {
+  const days = hours / HOURS_PER_DAY
+  if (days < 2 || !Number.isInteger(days)) return <Plural value={hours} one="Target: # hour" other="Target: # hours" />
+  return <Plural value={days} one="Target: # day" other="Target: # days" />
 }
