@@ -12,7 +12,7 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type { ShownVideo } from '#shared/features/people/profile/video-resume.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { canReadPrivateAnswers, isOwn, isStillReadable } from './applications.policy.ts'
+import { canReadContent, canReadPrivateAnswers, isOwn, isStillReadable } from './applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication } from './applications.queries.ts'
 import { sideOf } from './company/company-applications.service.ts'
 import { markSeen, markSeenAndNotify } from './company/first-view.service.ts'
@@ -48,6 +48,7 @@ export async function linkToSentFile(db: Db, asking: FileRequest, id: Id, fileId
 
 async function sideOfReader(db: Db, { platform, viewer }: FileRequest, application: ApplicationRow) {
   const side = await sideOf(db, viewer, application)
+  ensure(canReadContent(side))
   ensure(isStillReadable(application, platform.clock.now()), 'not_found')
   return side
 }
@@ -68,10 +69,11 @@ export async function openResume(db: Db, asking: FileRequest, id: Id): Promise<L
   return link
 }
 
-/** A video shows who somebody is, so there is none while names are hidden. */
+/** A video shows who somebody is, so there is none while names are hidden, and none for members outside the team of the job. */
 export async function showApplicantVideo(db: Db, asking: FileRequest, id: Id): Promise<ShownVideo | null> {
   const { viewer, signer } = asking
   const application = found(await selectApplication(db, id))
+  if (!canReadContent(await sideOf(db, viewer, application))) return null
   await sideOfReader(db, asking, application)
   if (await hidesNames(db, viewer, application.jobId)) return null
   return showVideo(db, signer, { personId: application.talentId, viewer })

@@ -8,8 +8,11 @@ import { type CompanyStatus, isBarredCompany } from '#shared/features/people/com
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 
-/** The viewer's relation to the company; `memberRole` is null for non-members. */
-export type CompanySide = { companyStatus: CompanyStatus; memberRole: MemberRole | null }
+/**
+ * The viewer's relation to the company; `memberRole` is null for non-members. `worksOnJob` is false for members outside the team of
+ * the job.
+ */
+export type CompanySide = { companyStatus: CompanyStatus; memberRole: MemberRole | null; worksOnJob?: boolean }
 
 export const isOwn = (viewer: { id: Id }, application: { talentId: Id }): boolean => viewer.id === application.talentId
 
@@ -20,6 +23,9 @@ export const canRead = (side: CompanySide): boolean => worksThere(side) && !isBa
 
 export const canAct = (side: CompanySide): boolean =>
   canRead(side) && side.memberRole !== null && hiringRoles.includes(side.memberRole)
+
+/** What the applicant sent: résumé, cover note, introduction, answers and files. */
+export const canReadContent = (side: CompanySide): boolean => canRead(side) && side.worksOnJob !== false
 
 /** While the application is live and for some days after it ended; what the company decided stays. */
 export const isStillReadable = ({ endedAt }: { endedAt: Date | null }, now: Date): boolean =>

@@ -1,8 +1,10 @@
 // A company's lists as CSV. Uses the same services as the screens, so the file contains what this member may read and
-// no more; hidden names stay hidden.
+// no more; hidden names stay hidden, and applicants to a job with a team are only in the files of its members.
 
 import { listApplicants } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { listCompanyJobs } from '#server/features/jobs/jobs/jobs.service.ts'
+import { findJobsOfOthers } from '#server/features/jobs/jobs/team/job-role.service.ts'
+import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isCurrentJob } from '#shared/features/jobs/jobs/job-status.ts'
@@ -36,8 +38,11 @@ export async function exportApplicants(
   viewer: Viewer,
   { company, hasMark, jobId, pageSize = MAX_PAGE_SIZE }: Wanted & { jobId?: Id | undefined },
 ): Promise<AsyncGenerator<string>> {
+  const member = { personId: viewer.id, companyId: company.id, memberRole: company.role }
+  const exceptJobs = await findJobsOfOthers(db, member)
+  ensure(jobId === undefined || !exceptJobs.includes(jobId))
   const load = async (cursor?: string): Promise<CsvPage> => {
-    const query = { jobId, cursor, sort: 'newest' as const, limit: pageSize }
+    const query = { jobId, exceptJobs, cursor, sort: 'newest' as const, limit: pageSize }
     const { items, nextCursor } = await listApplicants(db, viewer, company, clock.now(), query)
     return {
       nextCursor,

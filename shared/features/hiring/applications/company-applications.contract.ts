@@ -77,6 +77,8 @@ export const companyApplication = companyApplicationCard
     sent: sentForm,
     /** From then on `sent` has no content and its files cannot be opened; null while the application is live. */
     sentReadableUntil: instant.nullable(),
+    /** The job has a team and this member is not on it, so what the applicant sent is withheld. */
+    isForTeam: z.boolean(),
     notes: z.array(companyNote),
     ratings: z.array(z.object({ by: z.string(), rating: z.int() })),
     history: z.array(

@@ -10,7 +10,7 @@ import { anyPart } from '../own/any-part.ts'
 import { type CardRow, cardColumns, profileColumns } from './company-applications.queries.ts'
 
 /** All jobs of the company without `jobId`. */
-export type ApplicantScope = { companyId: Id; jobId: Id | undefined }
+export type ApplicantScope = { companyId: Id; jobId: Id | undefined; exceptJobs?: readonly Id[] | undefined }
 
 export type Filters = {
   /** Jobs whose applicants cannot be found by name. */
@@ -39,8 +39,11 @@ const groups: Record<ApplicantGroup, SQL | undefined> = {
   ended: statusNotIn(applications.status, isLive),
 }
 
-export const inScope = ({ companyId, jobId }: ApplicantScope): SQL =>
-  jobId === undefined ? eq(applications.companyId, companyId) : eq(applications.jobId, jobId)
+export const inScope = ({ companyId, jobId, exceptJobs = [] }: ApplicantScope): SQL | undefined =>
+  and(
+    jobId === undefined ? eq(applications.companyId, companyId) : eq(applications.jobId, jobId),
+    exceptJobs.length === 0 ? undefined : notInArray(applications.jobId, [...exceptJobs]),
+  )
 
 export const matching = ({ namelessJobs, search, country, minOverlap, dueBefore }: Filters): SQL | undefined =>
   and(

@@ -18,6 +18,7 @@ import {
   canAct,
   canJudge,
   canReadContactDetails,
+  canReadContent,
   canReadPrivateAnswers,
   isStillReadable,
 } from '../applications.policy.ts'
@@ -86,7 +87,7 @@ export const presentDetail = (
   { side, now, names, notes, ratings, events, stages, isJobOver, isIdentityVerified }: DetailSide,
 ): CompanyApplication => ({
   ...card,
-  sent: isStillReadable(row, now) ? forReader(row.sent, side) : withoutContent(row.sent),
+  sent: isStillReadable(row, now) && canReadContent(side) ? forReader(row.sent, side) : withoutContent(row.sent),
   sentReadableUntil: iso(row.endedAt && daysAfter(row.endedAt, READABLE_DAYS)),
   notes: notes.map((note) => presentNote(note, names)),
   // To avoid bias, others' ratings are shown only to those who have rated.
@@ -106,6 +107,7 @@ export const presentDetail = (
   rejection: row.rejectReason && { reason: row.rejectReason, feedback: row.feedback },
   withdrawal: isWithdrawn(row.status) ? { reason: row.withdrawReason, note: row.withdrawNote } : null,
   isNameHidden: false,
+  isForTeam: !canReadContent(side),
   isIdentityVerified,
   can: companyActions(row, { side, now, isJobOver }),
 })

@@ -3,7 +3,7 @@
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findHiddenJobs, hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findEndedAmong, findStages, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import { roleOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
+import { roleOnJob, worksOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { findVerifiedPeople } from '#server/features/people/identity/verified-people.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -37,8 +37,12 @@ export async function sideOf(
   application: Pick<ApplicationRow, 'companyId' | 'jobId'>,
 ): Promise<CompanySide> {
   const { company, memberRole } = await findCompanyFor(db, viewer.id, application.companyId)
-  const roleHere = await roleOnJob(db, { personId: viewer.id, jobId: application.jobId, memberRole })
-  const side = { companyStatus: company.status, memberRole: roleHere }
+  const member = { personId: viewer.id, jobId: application.jobId, memberRole }
+  const side = {
+    companyStatus: company.status,
+    memberRole: await roleOnJob(db, member),
+    worksOnJob: await worksOnJob(db, member),
+  }
   ensure(worksThere(side), 'not_found')
   ensure(canRead(side))
   return side
@@ -78,9 +82,10 @@ export async function listApplicants(
   viewer: Viewer,
   current: OwnCompany | null,
   now: Date,
-  query: CompanyApplicationsQuery,
+  query: CompanyApplicationsQuery & { exceptJobs?: readonly Id[] },
 ) {
-  const { scope } = await readableApplicants(db, viewer, current, query.jobId)
+  const readable = await readableApplicants(db, viewer, current, query.jobId)
+  const scope = { ...readable.scope, exceptJobs: query.exceptJobs }
   const rows = await selectApplicants(db, scope, {
     ...(await filtersFor(db, viewer, query, now)),
     group: query.group,

@@ -12,6 +12,18 @@ export async function selectIsOnTeam(db: Db, jobId: Id, personId: Id): Promise<b
   return row?.isOnTeam ?? null
 }
 
+/** Jobs of the company with a team that this person is not on. */
+export async function selectJobsOfOtherTeams(db: Db, companyId: Id, personId: Id): Promise<Id[]> {
+  const rows = await db
+    .select({ id: jobMembers.jobId })
+    .from(jobMembers)
+    .innerJoin(jobs, eq(jobs.id, jobMembers.jobId))
+    .where(eq(jobs.companyId, companyId))
+    .groupBy(jobMembers.jobId)
+    .having(sql`not bool_or(${jobMembers.personId} = ${personId})`)
+  return rows.map(({ id }) => id)
+}
+
 export async function selectTeam(db: Db, jobId: Id): Promise<Id[]> {
   const rows = await db
     .select({ id: jobMembers.personId })

@@ -24,6 +24,12 @@ export function SentCard({ applicant, reader }: SentCardProps) {
         <Trans>What the applicant sent has been deleted. Your own decisions remain.</Trans>
       </Callout>
     )
+  if (applicant.isForTeam)
+    return (
+      <Callout>
+        <Trans>Only members of this job’s team can see what the applicant sent.</Trans>
+      </Callout>
+    )
   const time = <Time at={Date.parse(submittedAt)} zone={reader.zone} now={reader.now} />
   return (
     <Card title={<Trans>As submitted</Trans>} aside={<Trans>{time} · snapshot</Trans>}>
