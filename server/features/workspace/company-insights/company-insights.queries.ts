@@ -3,12 +3,14 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { statusIn } from '#server/platform/db/status-in.ts'
+import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import {
   hasAdvanced,
   hasReachedInterview,
   hasReachedOffer,
   isHired,
+  isLive,
+  needsNoReply,
 } from '#shared/features/hiring/applications/application-status.ts'
 import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
 import { hasOutcome, isSubmittedDraft } from '#shared/features/hiring/apply/draft-status.ts'
@@ -40,6 +42,10 @@ const counted = ({ companyId, since, until }: Counted): SQL => sql`(
     and application.submitted_at < ${until.toISOString()}
 ) counted`
 
+/** The promised date has passed without a first reply, whether or not the application has ended since. */
+const isUnansweredBy = (now: Date): SQL =>
+  sql`(first_due_at <= ${now.toISOString()} and ${statusNotIn(sql`counted.status`, needsNoReply)})`
+
 const people = (condition: SQL): SQL => sql`(count(*) filter (where ${condition}))::int`
 
 export async function countByJob(db: Db, which: Counted, now: Date): Promise<JobFigures[]> {
@@ -49,7 +55,8 @@ export async function countByJob(db: Db, which: Counted, now: Date): Promise<Job
       ${people(sql`offered`)} as offered, ${people(sql`hired`)} as hired,
       ${people(sql`first_reply_at is not null`)} as replied,
       ${people(sql`first_reply_at <= first_due_at`)} as "repliedInTime",
-      ${people(sql`first_reply_at is null and ended_at is null and first_due_at < ${now.toISOString()}`)} as overdue,
+      ${people(sql`first_reply_at is not null or ${isUnansweredBy(now)}`)} as "firstDue",
+      ${people(sql`${statusIn(sql`counted.status`, isLive)} and reply_due_at <= ${now.toISOString()} and rejection_due_at is null`)} as overdue,
       percentile_cont(0.5) within group (order by extract(epoch from first_reply_at - submitted_at) / 3600)
         filter (where first_reply_at is not null) as "medianReplyHours"
     from ${counted(which)} join jobs job on job.id = counted.job_id

@@ -11,6 +11,7 @@ import { aVerifiedCompany } from '#server/features/people/companies/companies.bu
 import { changeStatus } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import {
   type CompanyInsights,
   insights,
@@ -59,7 +60,7 @@ it('counts how far people got, when they had a reply, and where they came from',
   expect(jobs).toMatchObject([
     { id: job.id, applied: 4, viewed: 1, advanced: 1, interviewed: 1, offered: 0, hired: 0, replied: 1 },
   ])
-  expect(jobs[0]).toMatchObject({ repliedInTime: 1, overdue: 0 })
+  expect(jobs[0]).toMatchObject({ repliedInTime: 1, firstDue: 1, overdue: 0 })
   expect(jobs[0]?.medianReplyHours).toBeCloseTo(2, 1)
   expect(sources).toHaveLength(3)
   expect(sources).toMatchObject([
@@ -70,7 +71,11 @@ it('counts how far people got, when they had a reply, and where they came from',
   test.clock.advance(40 * DAY)
   await owner.visitor.signIn(owner)
   expect((await figuresOf(owner, 30)).jobs).toEqual([])
-  expect((await figuresOf(owner)).jobs).toMatchObject([{ applied: 4, overdue: 3 }])
+  expect((await figuresOf(owner)).jobs).toMatchObject([
+    { applied: 4, replied: 1, repliedInTime: 1, firstDue: 4, overdue: 3 },
+  ])
+  const board = await owner.visitor.get(`/company/api/applicant-board?jobId=${job.id}`)
+  expect(board.json<ApplicantBoard>().all.overdue, 'the board says the same').toBe(3)
 })
 
 it('compares countries only if enough people applied from them, with a few statements', async () => {

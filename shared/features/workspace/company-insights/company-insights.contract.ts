@@ -20,7 +20,9 @@ const jobFigures = z.object({
   /** People who received a first reply, and how many of them by the promised date. */
   replied: z.int(),
   repliedInTime: z.int(),
-  /** People whose first reply is overdue. */
+  /** People who received a first reply or should have by now. */
+  firstDue: z.int(),
+  /** People who are waiting for a reply, the first or a later one, beyond the promised date; the board counts the same. */
   overdue: z.int(),
   /** Time to the first reply; null if there was none. */
   medianReplyHours: z.number().nullable(),

@@ -23,7 +23,11 @@ export function CountryTable({ countries }: { countries: readonly CountryFigures
           to {ROUNDED_TO} and updated on Mondays.
         </Trans>
       </p>
-      {countries.length > 0 && (
+      {countries.length === 0 ? (
+        <p>
+          <Trans>Not enough applicants yet.</Trans>
+        </p>
+      ) : (
         <DataTable
           label={t`Pass rate by country`}
           columns={[

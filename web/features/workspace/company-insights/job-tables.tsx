@@ -62,7 +62,7 @@ export function JobTables({ jobs }: { jobs: readonly JobFigures[] }) {
               id: 'inTime',
               header: t`By the promised date`,
               align: 'end',
-              renderCell: (one) => rate(one.repliedInTime, one.replied),
+              renderCell: (one) => rate(one.repliedInTime, one.firstDue),
             },
             {
               id: 'median',
