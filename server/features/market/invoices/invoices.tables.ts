@@ -5,7 +5,6 @@ import {
   char,
   check,
   date,
-  index,
   integer,
   jsonb,
   pgTable,

@@ -79,15 +79,6 @@ export const aCodeQuestion = (points = 4): QuestionOf<'code'> => ({
   ],
 })
 
-export const aSpoken = (points = 4): QuestionOf<'spoken'> => ({
-  ...common(points),
-  kind: 'spoken',
-  thinkSeconds: 60,
-  answerSeconds: 90,
-  takes: 2,
-  guide: 'zq-rubric',
-})
-
 /** One of every kind that a test can have, each with an answer key that must not leak. */
 export const oneOfEach = (): Question[] => [
   aSingle({ Lima: true, Quito: false }),

@@ -51,6 +51,7 @@ function aServer(leftMs = 20 * MINUTE) {
     testId: TEST_ID,
     jobId: TEST_ID,
     title: 'Rivers and frogs',
+    format: 'test',
     intro: '',
     minutes: 20,
     questionCount: 3,

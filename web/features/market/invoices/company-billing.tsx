@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import type { CompanyBilling, companyBillings } from '#shared/features/market/invoices/billing.contract.ts'
+import type { companyBillings } from '#shared/features/market/invoices/billing.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -24,9 +24,7 @@ export function CompanyBillingForm() {
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/market/invoices/billing.contract.ts').then((contract) => contract.companyBilling),
-    initialValues: { ...empty, ...data.details } as Omit<CompanyBilling, 'country'> & {
-      country: CompanyBilling['country'] | null
-    },
+    initialValues: { ...empty, ...data.details },
     send: (body) => callApi<typeof companyBillings.save>(client, 'PUT /company/api/billing-details', { body }),
     onSuccess: async (saved) => {
       cache.setQueryData(companyBillingQuery.queryKey, saved)
@@ -47,7 +45,7 @@ export function CompanyBillingForm() {
             <AddressFields
               field={form.field}
               country={form.values.country}
-              onCountry={(code) => form.change({ country: code as CompanyBilling['country'] })}
+              onCountry={(code) => form.change({ country: code })}
             />
           </div>
         </Card>

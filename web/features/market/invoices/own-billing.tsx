@@ -43,7 +43,7 @@ export function OwnBillingForm() {
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/market/invoices/billing.contract.ts').then((contract) => contract.ownBilling),
-    initialValues: { ...empty, ...(data.details ?? known) } as Values,
+    initialValues: { ...empty, ...(data.details ?? known) },
     send: (body) => callApi<typeof billing.save>(client, 'PUT /talent/api/billing-details', { body }),
     onSuccess: async (saved) => {
       cache.setQueryData(ownBillingQuery.queryKey, saved)
@@ -64,7 +64,7 @@ export function OwnBillingForm() {
             <AddressFields
               field={form.field}
               country={form.values.country}
-              onCountry={(code) => form.change({ country: code as OwnBilling['country'] })}
+              onCountry={(code) => form.change({ country: code })}
             />
           </div>
         </Card>

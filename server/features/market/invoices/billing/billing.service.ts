@@ -72,7 +72,7 @@ export async function showCompanyBilling(
 ): Promise<{ details: ShownCompanyBilling | null }> {
   ensure(canUseCompanyBilling(company.role))
   const row = await selectCompanyBilling(db, company.id)
-  return { details: row && presentCompany({ ...row, country: row.country as CompanyBilling['country'] }) }
+  return { details: row && presentCompany(row) }
 }
 
 export async function changeCompanyBilling(

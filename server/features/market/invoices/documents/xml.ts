@@ -2,6 +2,7 @@ export type Child = { xml: string } | false | null
 
 /** Characters that XML 1.0 cannot contain, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it removes
+// oxlint-disable-next-line no-control-regex
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
