@@ -19,7 +19,7 @@ export async function aJobThatAsks(title: string, { parts = {}, questions = [] }
   await owner.write('/login', { body: { email: demoOwner.email, password: DEMO_PASSWORD } })
   const answer = await owner.write(`/company/api/jobs/${id}/apply-form`, {
     method: 'PUT',
-    body: { parts: { ...usual, ...parts }, questions },
+    body: { version: 0, parts: { ...usual, ...parts }, questions },
   })
   if (!answer.ok) throw new Error(`The form was rejected: ${await answer.text()}`)
   return id

@@ -110,7 +110,7 @@ const rows: Record<string, Row> = {
   'write the form': {
     endpoint: applyForms.write,
     expected: WRITING,
-    given: (all) => ({ ...ofJob(all), body: { parts: minimalParts, questions: [] } }),
+    given: (all) => ({ ...ofJob(all), body: { version: all.draft.form.version, parts: minimalParts, questions: [] } }),
   },
 
   'tests of a job': {

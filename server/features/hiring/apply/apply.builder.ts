@@ -22,7 +22,7 @@ type Options = {
 /** A published job with the given form, by default as bare as possible. */
 export async function aJobWithForm(test: TestApp, given: Omit<Options, 'talent'> = {}) {
   const built = await aPublishedJob(test, given.fields, given.employer)
-  const form = { parts: { ...minimalParts, ...given.parts }, questions: given.questions ?? [] }
+  const form = { version: 0, parts: { ...minimalParts, ...given.parts }, questions: given.questions ?? [] }
   const answer = await built.owner.visitor.put(formOf(built.job.id), form)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return { ...built, form: answer.json<Draft['form']>() }

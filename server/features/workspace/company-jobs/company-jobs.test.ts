@@ -59,7 +59,7 @@ it('a copy of a job has its terms, its form with new questions, and is a draft',
   const formOf = (id: string) => `/company/api/jobs/${id}/apply-form`
   const parts = { resume: 'off', coverNote: 'required', phone: 'off', intro: 'off' }
   const question = { type: 'yes_no', label: 'Have you run payroll in two countries?' }
-  const written = await owner.visitor.put(formOf(job.id), { parts, questions: [question] })
+  const written = await owner.visitor.put(formOf(job.id), { version: 0, parts, questions: [question] })
   const copied = await owner.visitor.post(companyJobs.copy.path.replace(':id', job.id))
   const copy = copied.json<CompanyJob>()
   expect(copy).toMatchObject({ title: 'Payroll specialist', bonus: 'A 13th month', status: 'draft' })

@@ -49,6 +49,15 @@ export const newForm = z.object({
 })
 export type NewApplyForm = z.output<typeof newForm>
 
+/** `version`: the one the edit is based on, 0 for the default form. A colleague's later edit is not overwritten. */
+const editedForm = newForm.extend({ version: z.int().min(0) })
+export type EditedApplyForm = z.output<typeof editedForm>
+
+export const formChanged = /* i18n */ {
+  id: 'apply.form.changed_meanwhile',
+  message: 'A colleague has changed this form since you opened it. Reload to see their version.',
+}
+
 const ofJob = z.object({ jobId: id })
 
 export const applyForms = {
@@ -65,9 +74,9 @@ export const applyForms = {
     path: '/company/api/jobs/:jobId/apply-form',
     guard: 'company',
     summary:
-      'Replaces the application form of a job. Unlawful or unfair questions are rejected, each with an error on its label.',
+      'Replaces the application form of a job, if `version` is still the latest. Unlawful or unfair questions are rejected, each with an error on its label.',
     params: ofJob,
-    body: newForm,
+    body: editedForm,
     response: companyForm,
   }),
 }

@@ -21,9 +21,10 @@ import styles from './editor/editor.module.css'
 import { PhoneBar, PhoneSections } from './editor/phone-sections.tsx'
 import { ConflictPanel } from './editor/saving/conflict-panel.tsx'
 import { SaveText } from './editor/saving/save-text.tsx'
+import { formQuery, useFormEditor } from './editor/saving/use-form-editor.ts'
 import { useJobEditor } from './editor/saving/use-job-editor.ts'
 import { SectionNav } from './editor/section-nav.tsx'
-import { FormSection, formQuery } from './editor/sections/form-section.tsx'
+import { FormConflict, FormSection } from './editor/sections/form-section.tsx'
 import { HoursSection } from './editor/sections/hours-section.tsx'
 import { PaySection } from './editor/sections/pay-section.tsx'
 import { ReachSection } from './editor/sections/reach-section.tsx'
@@ -110,14 +111,15 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
   }
   const { state, autosave, savesItself } = editor
   const { values } = state
-  const { publish, isPending, rejected } = usePublish(editor, show)
+  const form = useFormEditor(job.id, savesItself)
+  const { publish, isPending, rejected } = usePublish(editor, form.autosave, show)
   const remarks = useRemarks(values, job.company.country ?? '', rejected)
   const reach = useReach(values)
   const last = reach.data?.steps.at(-1)
   const { data: countries } = useSuspenseQuery(countriesQuery)
   const [country, setCountry] = useState(() => exampleCountry(job))
   const reader = usePreviewReader(country, requestedAt)
-  const preview = previewOf(state.job, values)
+  const preview = previewOf(state.saved, values)
   const change = autosave.change
   const sectionProps = (id: SectionId) => ({ values, change, undo: autosave.undo, remarks: remarks.of(id) })
   const homeCurrency = countries.find(({ code }) => code === job.company.country)?.currency ?? 'EUR'
@@ -128,14 +130,18 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
         title={<bdi>{values.title || t`New job`}</bdi>}
         lead={
           <span className={styles.lead}>
-            <JobStatusChip status={state.job.status} />
-            <SaveText editor={editor} />
+            <JobStatusChip status={state.saved.status} />
+            <SaveText job={editor} form={form} />
             <Problems remarks={remarks} />
           </span>
         }
         actions={
           <>
-            <Button icon={IconArrowBackUp} isDisabled={!state.canUndo} onPress={() => autosave.undo()}>
+            <Button
+              icon={IconArrowBackUp}
+              isDisabled={!state.canUndo && !form.state.canUndo}
+              onPress={() => (form.state.undoStep > state.undoStep ? form : editor).autosave.undo()}
+            >
               <Trans>Undo</Trans>
             </Button>
             <span className={styles.wide}>
@@ -162,11 +168,12 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
       {!savesItself && (
         <Callout>
           <Trans>
-            This job is live. Your changes stay on this device until you publish them; major changes are reviewed first.
+            This job is live. Your changes stay in this tab until you publish them; major changes are reviewed first.
           </Trans>
         </Callout>
       )}
       <ConflictPanel editor={editor} />
+      <FormConflict editor={form} />
       <PhoneSections
         shown={shown}
         remarks={remarks}
@@ -186,7 +193,7 @@ function Editor({ job, requestedAt }: { job: CompanyJob; requestedAt: number }) 
             <ContractSection {...sectionProps('contract')} />
             <StagesSection {...sectionProps('stages')} />
             <PromiseSection {...sectionProps('promise')} />
-            <FormSection jobId={job.id} />
+            <FormSection editor={form} />
             <TestsSection jobId={job.id} companyId={job.company.id} />
           </div>
         </ShownSection>

@@ -234,7 +234,8 @@ describe('editing', () => {
     const { talent, draft, owner, job } = await aDraft(test, { questions })
     const [why] = draft.form.questions
     const written = (await write(talent, draft, { answers: { [why?.id ?? '']: 'Because' } })).json<Draft>()
-    const form = { parts: draft.form.parts, questions: [{ type: 'number', label: 'Years of Go', isRequired: true }] }
+    const { version, parts } = draft.form
+    const form = { version, parts, questions: [{ type: 'number', label: 'Years of Go', isRequired: true }] }
     const changed = await owner.visitor.put(`/company/api/jobs/${job.id}/apply-form`, form)
     expect(changed.json()).toMatchObject({ version: 2 })
     const shown = await show(talent, draft.id)

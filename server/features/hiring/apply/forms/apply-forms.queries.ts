@@ -10,10 +10,11 @@ export async function selectForm(db: Db, jobId: Id): Promise<FormRow | null> {
   return row ?? null
 }
 
-/** Increments the version on every write. */
+/** Increments the version on every write. Null if `basedOn` is no longer the latest; 0 stands for no form. */
 export async function upsertForm(
   db: Db,
   form: Pick<FormRow, 'jobId' | 'parts' | 'questions' | 'updatedAt'>,
+  basedOn: number,
 ): Promise<FormRow | null> {
   const { parts, questions, updatedAt } = form
   const [row] = await db
@@ -22,6 +23,7 @@ export async function upsertForm(
     .onConflictDoUpdate({
       target: applyForms.jobId,
       set: { parts, questions, updatedAt, version: sql`${applyForms.version} + 1` },
+      setWhere: eq(applyForms.version, basedOn),
     })
     .returning()
   return row ?? null

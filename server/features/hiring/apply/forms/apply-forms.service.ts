@@ -3,16 +3,18 @@
 import { inView, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { ensure, found } from '#server/platform/http/app-error.ts'
+import { ensure, tooLate } from '#server/platform/http/app-error.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import type {
-  ApplyForm,
-  CompanyApplyForm,
-  CompanyQuestion,
-  FormParts,
-  NewApplyForm,
+import {
+  type ApplyForm,
+  type CompanyApplyForm,
+  type CompanyQuestion,
+  type EditedApplyForm,
+  type FormParts,
+  formChanged,
+  type NewApplyForm,
 } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { findFormProblems } from '#shared/features/hiring/apply/form-problems.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -57,7 +59,7 @@ export async function writeForm(
   { clock }: Pick<Platform, 'clock'>,
   viewer: Viewer,
   jobId: Id,
-  given: NewApplyForm,
+  { version, ...given }: EditedApplyForm,
 ): Promise<CompanyApplyForm> {
   const viewed = await viewFormJob(db, viewer, jobId)
   ensure(canWriteForm(inView(viewed)))
@@ -65,11 +67,11 @@ export async function writeForm(
   if (problems.length > 0) throw new InvalidInput(problems)
   return transaction(db, async (tx) => {
     const before = await findForm(tx, viewed.job)
+    // An unchanged form gets no new version, so drafts are not told of a change and a second click is not a conflict.
+    if (before.version > 0 && isSame(before, given)) return before
     const questions = withIds(given.questions, before.questions)
-    const form = { parts: given.parts, questions }
-    // An unchanged form gets no new version, so drafts are not told of a change.
-    if (before.version > 0 && isSame(before, form)) return before
-    const row = found(await upsertForm(tx, { jobId, ...form, updatedAt: clock.now() }))
+    const row = await upsertForm(tx, { jobId, parts: given.parts, questions, updatedAt: clock.now() }, version)
+    if (!row) throw tooLate(formChanged)
     return { version: row.version, parts: row.parts, questions: row.questions }
   })
 }
@@ -86,9 +88,11 @@ function withIds(given: NewApplyForm['questions'], before: readonly CompanyQuest
   })
 }
 
-type FormContent = Pick<CompanyApplyForm, 'parts' | 'questions'>
+type FormContent = Pick<NewApplyForm, 'parts' | 'questions'>
 
-const isSame = (one: FormContent, other: FormContent): boolean => keyOf(one) === keyOf(other)
+/** A question sent without an id is the one that got its id when the same form was sent before. */
+const isSame = (before: CompanyApplyForm, { parts, questions }: NewApplyForm): boolean =>
+  keyOf(before) === keyOf({ parts, questions: questions.map((one, at) => ({ id: before.questions[at]?.id, ...one })) })
 
 /** Sorted keys: the database does not keep their order. */
 const keyOf = ({ parts, questions }: FormContent): string =>
@@ -103,5 +107,5 @@ export async function copyForm(tx: Db, { clock }: Pick<Platform, 'clock'>, fromI
   const row = await selectForm(tx, fromId)
   if (!row) return
   const questions = row.questions.map((question) => ({ ...question, id: newId() }))
-  await upsertForm(tx, { jobId: toId, parts: row.parts, questions, updatedAt: clock.now() })
+  await upsertForm(tx, { jobId: toId, parts: row.parts, questions, updatedAt: clock.now() }, 0)
 }

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const put = (person: BuiltPerson, jobId: string, questions: object[], parts: object = minimalParts) =>
-  person.visitor.put(formOf(jobId), { parts, questions })
+const put = (person: BuiltPerson, jobId: string, questions: object[], version = 0) =>
+  person.visitor.put(formOf(jobId), { version, parts: minimalParts, questions })
 const show = async (person: BuiltPerson, jobId: string) =>
   (await person.visitor.get(formOf(jobId))).json<CompanyApplyForm>()
 
@@ -31,15 +31,35 @@ describe('the form of a job', () => {
     const first = (await put(owner, job.id, questions)).json<CompanyApplyForm>()
     expect(first).toMatchObject({ version: 1, parts: minimalParts, questions })
     // An unchanged form stays as it is, and a question that stays keeps its id.
-    expect((await put(owner, job.id, first.questions)).json()).toEqual(first)
+    expect((await put(owner, job.id, first.questions, 1)).json()).toEqual(first)
     const [travel] = first.questions
     const second = (
-      await put(owner, job.id, [{ ...travel, label: 'Can you travel twice a year?' }])
+      await put(owner, job.id, [{ ...travel, label: 'Can you travel twice a year?' }], 1)
     ).json<CompanyApplyForm>()
     expect(second).toMatchObject({ version: 2, questions: [{ id: travel?.id }] })
     const foreign = await aPublishedJob(test)
     const copied = (await put(foreign.owner, foreign.job.id, second.questions)).json<CompanyApplyForm>()
     expect(copied.questions[0]?.id).not.toBe(travel?.id)
+  })
+
+  it('is not overwritten by somebody who has not seen the latest version', async () => {
+    const { job, owner } = await aPublishedJob(test)
+    const mine = [{ type: 'yes_no', label: 'Can you travel?' }]
+    const first = (await put(owner, job.id, mine)).json<CompanyApplyForm>()
+    const stale = await put(owner, job.id, [{ type: 'short_text', label: 'Why us?' }])
+    expect(stale.statusCode).toBe(409)
+    expect(stale.json().message).toMatch(/colleague has changed this form/)
+    expect(await show(owner, job.id)).toEqual(first)
+    // A second click sends the same again: nothing to object to, and nothing new.
+    expect((await put(owner, job.id, mine)).json()).toEqual(first)
+    const unseen = [
+      put(owner, job.id, [{ type: 'short_text', label: 'One' }], 1),
+      put(owner, job.id, [{ type: 'short_text', label: 'Two' }], 1),
+    ]
+    const answers = (await Promise.all(unseen)).map(({ statusCode }) => statusCode)
+    expect(answers.toSorted((one, other) => one - other)).toEqual([200, 409])
+    const withoutVersion = await owner.visitor.put(formOf(job.id), { parts: minimalParts, questions: [] })
+    expect(withoutVersion.statusCode).toBe(422)
   })
 
   it('may contain every type of question', async () => {

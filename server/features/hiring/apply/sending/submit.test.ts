@@ -115,7 +115,7 @@ describe('sending', () => {
     ])
 
     // A new form or résumé changes nothing in the copy.
-    await owner.visitor.put(formOf(job.id), { parts: minimalParts, questions: [] })
+    await owner.visitor.put(formOf(job.id), { version: 1, parts: minimalParts, questions: [] })
     await saveResume(test.platform, talent.id, await aReadyFile(test, talent, { content: 'A newer one.' }))
     expect((await kept(applicationId))?.sent).toEqual(row?.sent)
     expect([...(await findReadyFiles(test.platform.db, [fileId, attachment])).keys()]).toHaveLength(2)

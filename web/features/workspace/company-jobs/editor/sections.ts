@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { EditedForm } from './saving/edited-form.ts'
 import type { EditedField } from './saving/edited-job.ts'
 
 export type SectionId =
@@ -14,9 +15,9 @@ export type SectionId =
   | 'form'
   | 'tests'
 
-type Section = { id: SectionId; name: MessageDescriptor; fields: readonly EditedField[] }
+type Section = { id: SectionId; name: MessageDescriptor; fields: readonly (EditedField | keyof EditedForm)[] }
 
-/** In page order. The last two are saved separately: they configure the application form, not the posting. */
+/** In page order. The tests are saved separately, as soon as they are chosen. */
 export const sections: readonly Section[] = [
   {
     id: 'text',
@@ -34,7 +35,7 @@ export const sections: readonly Section[] = [
   },
   { id: 'stages', name: msg`How you hire`, fields: ['stages'] },
   { id: 'promise', name: msg`Promise to reply`, fields: ['replyDays', 'applicationCap', 'visibility'] },
-  { id: 'form', name: msg`Application form`, fields: [] },
+  { id: 'form', name: msg`Application form`, fields: ['parts', 'questions'] },
   { id: 'tests', name: msg`Tests`, fields: [] },
 ]
 

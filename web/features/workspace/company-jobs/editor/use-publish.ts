@@ -11,11 +11,16 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { jobPath } from '../company-jobs-queries.ts'
+import type { FormEditor } from './saving/use-form-editor.ts'
 import type { JobEditor } from './saving/use-job-editor.ts'
 import { type SectionId, sectionOfField, sections } from './sections.ts'
 
 /** Saves, then publishes. Whatever is missing comes back by field, and the first of them gets the focus. */
-export function usePublish({ autosave, savesItself }: JobEditor, show: (id: SectionId) => void) {
+export function usePublish(
+  { autosave, savesItself }: JobEditor,
+  form: FormEditor['autosave'],
+  show: (id: SectionId) => void,
+) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -24,10 +29,14 @@ export function usePublish({ autosave, savesItself }: JobEditor, show: (id: Sect
 
   const publish = useMutation({
     mutationFn: async () => {
-      await autosave.flush()
-      const { saveState, failure, job } = autosave.read()
-      if (saveState === 'conflict') return null
-      if (saveState === 'failed') throw failure
+      // The form first: a job sent to review can no longer be edited, and neither can its form.
+      for (const part of [form, autosave]) {
+        await part.flush()
+        const { saveState, failure } = part.read()
+        if (saveState === 'conflict') return null
+        if (saveState === 'failed') throw failure
+      }
+      const { saved: job } = autosave.read()
       if (!savesItself) return job
       return callApi<typeof jobs.changeStatus>(client, 'POST /company/api/jobs/:id/status', {
         params: { id: job.id },

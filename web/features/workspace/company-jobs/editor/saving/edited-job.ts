@@ -64,15 +64,6 @@ export const editedJob = (job: CompanyJob): EditedJob => ({
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields in which two versions differ. */
-export const differing = (one: EditedJob, other: EditedJob): EditedField[] =>
-  editedFields.filter((field) => !isSame(one[field], other[field]))
-
-export const withFields = (job: EditedJob, from: EditedJob, fields: readonly EditedField[]): EditedJob => ({
-  ...job,
-  ...Object.fromEntries(fields.map((field) => [field, from[field]])),
-})
-
 /** Drops incomplete fields, so that they do not keep the rest from being saved. */
 export function savable(job: EditedJob): EditedJob {
   const { pay, eligibility, stages } = job

@@ -25,10 +25,10 @@ function aServer() {
     return stored
   }
   return {
-    job: stored,
+    saved: stored,
     stored: () => stored,
     put,
-    write: async (values: EditedJob, updatedAt: string) => {
+    write: async (values: EditedJob, { updatedAt }: CompanyJob) => {
       if (updatedAt !== stored.updatedAt) throw conflict()
       return put(values)
     },
