@@ -33,25 +33,27 @@ export function trimManifest(clientFolder: string): Manifest {
 }
 
 type BrowserManifest = ReturnType<typeof forBrowser>
-type Row = [id: string, parent: number | '', keys: number, values: string]
+type Row = [id: string, depth: number, keys: number, values: string]
 
 /**
  * JavaScript that evaluates to the manifest: each set of property names and each style once, styles by their place among the most
- * used ones, parents by their position unless they are in the row before.
+ * used ones. A route's parent is the last row before it that is one level higher.
  */
 export function asExpression({ routes, ...rest }: BrowserManifest): string {
-  const ids = Object.keys(routes)
+  const latest: string[] = []
   const styles = mostUsedFirst(Object.values(routes).flatMap(({ css = [] }) => css))
   const keySets: string[] = []
-  const rows = Object.entries(routes).map(([id, { id: _, parentId = '', css = [], ...own }], place): Row => {
+  const rows = Object.entries(routes).map(([id, { id: _, parentId, css = [], ...own }]): Row => {
     const keys = Object.keys(own).join()
     if (!keySets.includes(keys)) keySets.push(keys)
     const values = Object.values<unknown>(own).map((value) =>
       value === true ? '' : value === id ? '=' : shorten(String(value)),
     )
     const all = [...values, css.map((file) => placeMark(styles.indexOf(file))).join('')]
-    const parent = ids.indexOf(parentId)
-    return [id, parent === place - 1 ? '' : parent, keySets.indexOf(keys), all.join('|')]
+    const depth = parentId === undefined ? 0 : latest.indexOf(parentId) + 1
+    if (parentId !== undefined && depth === 0) throw new Error(`${id} does not follow its parent ${parentId}`)
+    latest.splice(depth, Number.POSITIVE_INFINITY, id)
+    return [id, depth, keySets.indexOf(keys), all.join('|')]
   })
   const packed = [rest, rows.map((row) => row.join('|')).join('\n'), keySets.join(';'), styles.map(shorten).join()]
   return `(${unpack.toString()})(${packed.map((part) => JSON.stringify(part)).join()})`
@@ -71,12 +73,12 @@ const shorten = (value: string): string => value.replace(/^\/assets\/(.*)\.js$/,
 /** Runs in the browser, so it uses nothing from outside. */
 function unpack(rest: object, rows: string, keySets: string, styles: string): object {
   const lengthen = (value: string) => value.replace(/^>(.*)/, '/assets/$1.js')
-  const [sets, files, ids] = [keySets.split(';'), styles.split(','), [] as string[]]
+  const [sets, files, latest] = [keySets.split(';'), styles.split(','), [] as string[]]
   const routes = rows.split('\n').map((row) => {
-    const [id = '', parent, set, ...values] = row.split('|')
-    ids.push(id)
+    const [id = '', depth, set, ...values] = row.split('|')
     const route: Record<string, unknown> = { id }
-    const parentId = parent ? ids[Number(parent)] : ids.at(-2)
+    latest[Number(depth)] = id
+    const parentId = latest[Number(depth) - 1]
     if (parentId) route['parentId'] = parentId
     for (const [position, key] of (sets[Number(set)] ?? '').split(',').entries()) {
       const value = values[position] ?? ''
