@@ -225,7 +225,7 @@ export const areas = {
     },
   },
   market: {
-    for: 'work that talents sell as fixed packages',
+    for: 'work that talents sell as fixed packages, and benefits of partners',
     features: {
       services: { for: 'services with tiers and add-ons: writing, review, browsing and searching' },
       orders: {
@@ -236,6 +236,7 @@ export const areas = {
         for: 'numbered invoices and credit notes for orders, with their XML, and the details they print',
         uses: ['orders', 'services'],
       },
+      perks: { for: 'benefits of partners by country, and who has claimed them' },
     },
   },
   workspace: {

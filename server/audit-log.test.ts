@@ -16,6 +16,7 @@ import { changeOwnStatus } from './features/jobs/jobs/job-status.service.ts'
 import { aDraft, aPublishedJob } from './features/jobs/jobs/jobs.builder.ts'
 import { aCourse, OPS_COURSES } from './features/learning/courses/courses.builder.ts'
 import { aTalk, aTalkContent } from './features/learning/masterclass/masterclass.builder.ts'
+import { OPS_PERKS, perkOf } from './features/market/perks/perks.builder.ts'
 import { aCompany, aVerifiedCompany } from './features/people/companies/companies.builder.ts'
 import { aConversation, chatPath, send } from './features/talk/chat/chat.builder.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -179,6 +180,11 @@ const changes: Record<string, Change> = {
     const wish = { topic: 'Pensions across borders', category: 'money' }
     const { id } = (await asker.visitor.post('/talent/api/talk-requests', wish)).json<{ id: string }>()
     return operator.visitor.post(`/ops/api/talk-requests/${id}/status`, { event: 'plan' })
+  },
+  'POST /ops/api/perks': async () => operator.visitor.post(OPS_PERKS, perkOf()),
+  'PUT /ops/api/perks/:id': async () => {
+    const { id } = (await operator.visitor.post(OPS_PERKS, perkOf())).json<{ id: string }>()
+    return operator.visitor.put(`${OPS_PERKS}/${id}`, perkOf({ title: 'Twelve days of desk space' }))
   },
   'PUT /ops/api/queues/:queue/cases/:id/claim': async () =>
     operator.visitor.put(casePath('companies', (await aCompany(test)).company.id, '/claim')),

@@ -181,6 +181,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/orders',                                            'operator', 'ops',              'Disputed orders',         'market/orders/order-cases'),
   screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),
   screen('/ops/courses',                                           'operator', 'ops',              'Courses',                 'learning/courses/ops-courses'),
+  screen('/ops/perks',                                             'operator', 'ops',              'Perks',                   'market/perks/ops-perks'),
   screen('/ops/talks',                                             'operator', 'ops',              'Talks',                   'learning/masterclass/ops-talks'),
   screen('/ops/audit',                                             'operator', 'ops',              'Audit log',               'base/operations/audit'),
 

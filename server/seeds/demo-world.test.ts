@@ -164,6 +164,11 @@ describe('the demo world', () => {
     expect(await count('select count(*) from invoices')).toBe(1)
   })
 
+  it('has perks, some of them for one country only, and a claim', async () => {
+    expect(await count('select count(*) from perks where cardinality(countries) = 1')).toBeGreaterThanOrEqual(2)
+    expect(await count('select count(*) from perk_claims')).toBe(1)
+  })
+
   it('has assessments to take, with code and an interview among them, and a finished one with its result', async () => {
     expect(await count("select count(*) from assessments where status = 'sent'")).toBe(3)
     expect(

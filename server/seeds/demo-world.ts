@@ -22,6 +22,7 @@ import { seedCourseMedia } from './learning/course-media.seed.ts'
 import { seedCourses } from './learning/courses.seed.ts'
 import { seedMasterclass } from './learning/masterclass.seed.ts'
 import { seedOrders } from './market/orders.seed.ts'
+import { seedPerks } from './market/perks.seed.ts'
 import { seedServices } from './market/services.seed.ts'
 import { seedOffers } from './offers/offers.seed.ts'
 import { seedOperators } from './operators/operators.seed.ts'
@@ -66,6 +67,7 @@ const seeds: readonly Seed[] = [
   seedBriefs,
   seedServices,
   seedOrders,
+  seedPerks,
 ]
 
 /** Does nothing if the world exists. All or nothing: a start that is killed half-way leaves no partial world. */

@@ -6,6 +6,7 @@ import {
   IconBuilding,
   IconBuildingStore,
   IconFlag,
+  IconGift,
   IconHistory,
   IconHome,
   IconId,
@@ -37,13 +38,14 @@ const services: NavEntry = {
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
 const courses: NavEntry = { href: '/ops/courses', label: msg`Courses`, icon: IconSchool }
 const talks: NavEntry = { href: '/ops/talks', label: msg`Talks`, icon: IconMicrophone }
+const perks: NavEntry = { href: '/ops/perks', label: msg`Perks`, icon: IconGift }
 const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }
 
 export const operatorNavigation: Navigation = {
   groups: [
     { items: [overview] },
     { label: msg`Queues`, items: [reports, jobs, companies, identity, elite, services] },
-    { label: msg`Records`, items: [feeds, courses, talks, audit] },
+    { label: msg`Records`, items: [feeds, courses, talks, perks, audit] },
   ],
   foot: [inbox, settings],
   bottomBar: [overview, reports, jobs, companies, inbox],

@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { MARKETPLACE } from './service-queries.ts'
 
 /** The last one has no tab. */
-export const marketViews = ['services', 'mine', 'orders', 'billing'] as const
+export const marketViews = ['services', 'perks', 'mine', 'orders', 'billing'] as const
 export type MarketView = (typeof marketViews)[number]
 
 export const viewHref = (view: MarketView): string =>
@@ -16,7 +16,12 @@ export const viewHref = (view: MarketView): string =>
 export function MarketplaceHead({ view }: { view: MarketView }) {
   const { t } = useLingui()
   const isTalent = useIdentity()?.roles.includes('talent') ?? false
-  const labels: Partial<Record<MarketView, string>> = { services: t`Services`, mine: t`My services`, orders: t`Orders` }
+  const labels: Partial<Record<MarketView, string>> = {
+    services: t`Services`,
+    perks: t`Perks`,
+    mine: t`My services`,
+    orders: t`Orders`,
+  }
   const views = marketViews.filter((one) => labels[one] !== undefined && (one !== 'mine' || isTalent))
   return (
     <>

@@ -16,6 +16,8 @@ import { OrderForm } from '#web/features/market/orders/order-form.tsx'
 import { orderQuery, ownOrdersQuery, reviewsQuery } from '#web/features/market/orders/order-queries.ts'
 import { OwnOrders, readOrdersView } from '#web/features/market/orders/own-orders.tsx'
 import { ServiceReviews } from '#web/features/market/orders/service-reviews.tsx'
+import { PerkList } from '#web/features/market/perks/perk-list.tsx'
+import { perksQuery, readPlace } from '#web/features/market/perks/perk-queries.ts'
 import { Link } from '#web/ui/link.tsx'
 import { focusIfLost } from '#web/ui/use-lost-focus.ts'
 import styles from './marketplace.module.css'
@@ -45,6 +47,7 @@ const queries = pageQueries(({ url: { searchParams } }) => {
     const [order, { side, shelf }] = [searchParams.get('order'), readOrdersView(searchParams)]
     return order ? [orderQuery('own', order), orderInvoicesQuery('own', order)] : [ownOrdersQuery(side, shelf)]
   }
+  if (viewOf(searchParams) === 'perks') return [perksQuery(readPlace(searchParams))]
   if (viewOf(searchParams) === 'billing') return [ownBillingQuery]
   return [
     servicesQuery(readFilters(searchParams)),
@@ -66,9 +69,19 @@ export default function MarketplacePage({ loaderData }: { loaderData: PageData &
     <QueryBoundary state={loaderData.dehydrated}>
       {view === 'services' && <Services search={search} requestedAt={loaderData.now} />}
       {view === 'orders' && <Orders search={search} />}
+      {view === 'perks' && <Perks search={search} />}
       {view === 'billing' && <OwnBillingForm />}
       {view === 'mine' && (edited ? <ServiceEditor key={edited} id={edited} /> : <OwnServices />)}
     </QueryBoundary>
+  )
+}
+
+function Perks({ search }: { search: URLSearchParams }) {
+  return (
+    <div className={styles.page}>
+      <MarketplaceHead view="perks" />
+      <PerkList key={readPlace(search)} where={readPlace(search)} />
+    </div>
   )
 }
 
