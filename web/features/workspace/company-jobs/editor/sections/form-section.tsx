@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FieldErrors } from '#shared/errors.ts'
-import { partNeeds } from '#shared/features/hiring/applications/sent-form.contract.ts'
+import type { partNeeds } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { FormParts } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import { MAX_QUESTIONS } from '#shared/features/hiring/apply/apply-limits.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
@@ -83,6 +83,8 @@ const problemsAt = (errors: FieldErrors, place: number): string =>
 
 const partNames = ['resume', 'coverNote', 'phone', 'intro'] as const satisfies readonly (keyof FormParts)[]
 
+const needOrder: typeof partNeeds = ['off', 'optional', 'required']
+
 function usePartNames() {
   const { t } = useLingui()
   const names: Record<keyof FormParts, string> = {
@@ -101,7 +103,7 @@ function usePartNames() {
 
 function Parts({ parts, onChange }: { parts: FormParts; onChange: (parts: FormParts) => void }) {
   const { names, needs: needNames } = usePartNames()
-  const needs = partNeeds.map((id) => ({ id, label: needNames[id] }))
+  const needs = needOrder.map((id) => ({ id, label: needNames[id] }))
   return (
     <div className={styles.choices}>
       {partNames.map((part) => (
