@@ -27,12 +27,12 @@ type Words = (text: { id: string; message: string }) => string
 
 const testMessage = /* i18n */ {
   id: 'demo_companion.test',
-  message: 'A short test from the demo companion. Take it whenever you like; I wait for the result.',
+  message: 'A short test from the demo companion. Take it whenever you like; I will wait for the result.',
 }
 const interviewMessage = /* i18n */ {
   id: 'demo_companion.interview',
   message:
-    'Choose a time, or propose others. Nobody will be in the room: the demo companion goes on once a time is set.',
+    'Choose a time, or propose others. Nobody will be in the room: the demo companion continues once a time is set.',
 }
 const letter = /* i18n */ {
   id: 'demo_companion.letter',

@@ -20,18 +20,18 @@ import { type Act, nextAct } from './script.ts'
 
 type Step = { applicationId: Id; step: number }
 
-/** `goOn` plans the next step, in the same transaction. Returns what was done; null when the script has ended. */
+/** `scheduleNext` schedules the next step, in the same transaction. Returns what was done; null when the script has ended. */
 export const takeStep = (
   platform: Platform,
   { applicationId, step }: Step,
-  goOn: (tx: Db) => Promise<unknown>,
+  scheduleNext: (tx: Db) => Promise<unknown>,
 ): Promise<Act['kind'] | null> =>
   transaction(platform.db, async (tx) => {
     const scene = await setScene(tx, platform, applicationId)
     const act = scene && nextAct(scene.application, step, scene.ending, scene.progress)
     if (!act) return null
     await perform(tx, platform, scene, act)
-    await goOn(tx)
+    await scheduleNext(tx)
     return act.kind
   })
 

@@ -38,7 +38,7 @@ function OpsPerks() {
     <div className={styles.page}>
       <PageHeader
         title={<Trans>Perks</Trans>}
-        lead={<Trans>Benefits of partners, shown to people in the countries where they work.</Trans>}
+        lead={<Trans>Benefits from partners, shown to people in the countries they are valid in.</Trans>}
         actions={
           <LinkButton variant="filled" href="/ops/perks?perk=new">
             <Trans>Add a perk</Trans>

@@ -18,7 +18,7 @@ export function PerkList({ where }: { where: PerkPlace }) {
     <>
       {items.length === 0 ? (
         <EmptyState title={t`No perks where you live yet`}>
-          <Trans>Perks are benefits of partners, such as desk space or insurance.</Trans>
+          <Trans>Perks are benefits from partners, such as desk space or insurance.</Trans>
         </EmptyState>
       ) : (
         <Card padding="flush">

@@ -46,7 +46,7 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
 
   const isPoliteTo = (id: string): boolean => peerId < id
 
-  /** Both sides need new connections: one with a past does not understand the first offer of a new one. */
+  /** Both sides need new connections: one that was in use cannot apply the first offer of a new one. */
   function connect(id: string, personId: string, state: PeerState): void {
     if (!isPoliteTo(id)) send(id, { kind: 'reset' })
     const link = createPeerLink({

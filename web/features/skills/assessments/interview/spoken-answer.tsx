@@ -32,7 +32,7 @@ export function SpokenAnswer({ question, promptId, value, startsNow, onChange, o
       <div className={styles.answer}>
         <TextArea
           label={t`Your answer`}
-          help={t`Read by a person. It counts like a recording.`}
+          help={t`Read by a person. It counts as much as a recording.`}
           rows={8}
           maxLength={MAX_LONG_TEXT}
           countTo={MAX_LONG_TEXT}

@@ -60,7 +60,9 @@ export function InterviewRules({ assessment }: { assessment: Assessment }) {
         <Trans>Take breaks between questions, and continue on another device if you like.</Trans>
       </li>
       <li>
-        <Trans>{name} watches your answers and sees how long you thought before each one. No machine rates them.</Trans>
+        <Trans>
+          {name} watches your answers and sees how long you thought before each one. They are never rated automatically.
+        </Trans>
       </li>
       <li>
         <Trans>Your recordings are deleted {REUSE_DAYS} days after you submit.</Trans>

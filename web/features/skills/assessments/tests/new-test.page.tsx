@@ -48,10 +48,10 @@ function NewTest({ format }: { format: TestFormat }) {
         lead={
           format === 'interview' ? (
             <Trans>
-              People answer by video, by voice or in writing, when it suits them. Somebody marks every answer.
+              People answer by video, by voice or in writing, whenever it suits them. Your team marks the answers.
             </Trans>
           ) : (
-            <Trans>Most questions are marked at once. Somebody marks written answers.</Trans>
+            <Trans>Most questions are marked automatically. Your team marks written answers.</Trans>
           )
         }
       />

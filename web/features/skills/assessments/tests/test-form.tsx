@@ -79,7 +79,7 @@ export function TestForm({ format, initial, isReadOnly = false, send, onSaved }:
             )}
             {isTest && (
               <Switch isSelected={values.isShuffled} onChange={(isShuffled) => change({ isShuffled })}>
-                <Trans>Ask everybody in a different order</Trans>
+                <Trans>Shuffle the questions for each person</Trans>
               </Switch>
             )}
           </div>
