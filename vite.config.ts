@@ -9,6 +9,7 @@ import { compileOnce } from './scripts/build/compile-once.ts'
 import { compiledMessages } from './scripts/build/compiled-messages.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { leanScreens } from './scripts/build/lean-screens.ts'
+import { listContents } from './scripts/build/list-contents.ts'
 import { routeModuleSeam } from './scripts/build/route-module-seam.ts'
 import { serverStyles } from './scripts/build/server-styles.ts'
 
@@ -22,12 +23,18 @@ const assetFileNames = 'assets/[hash:6][extname]'
 export default defineConfig(({ command }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    compileOnce(babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }), compiledMessages] })),
+    compileOnce(
+      babel({
+        presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }), compiledMessages],
+        sourceMap: command === 'serve',
+      }),
+    ),
     leanIcons(),
     leanScreens(),
     serverStyles(),
     routeModuleSeam(),
     sharedChunks(),
+    listContents(),
     reactRouter(),
     lingui(),
   ],
@@ -53,7 +60,6 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // For older browsers `:dir(rtl)` would be compiled to a list of languages, which lacks the pseudo-locale.
     cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
-    sourcemap: 'hidden',
     // Nobody sees Vite's list; check-budgets.ts weighs what a visit costs.
     reportCompressedSize: false,
   },
@@ -65,8 +71,7 @@ export default defineConfig(({ command }) => ({
           experimental: { lazyBarrel: true },
           output: {
             codeSplitting: browserChunks,
-            // Every first visit contains the names of all files, so they are short; the source maps tell what is
-            // inside.
+            // Every first visit contains the names of all files, so they are short; build/contents.json says what is inside.
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames,
@@ -77,8 +82,7 @@ export default defineConfig(({ command }) => ({
     // The documents from the server must reference the same file as the browser's styles.
     ssr: {
       resolve: { noExternal: ['@tabler/icons-react'] },
-      // Nothing reads hidden source maps on the server.
-      build: { sourcemap: false, rolldownOptions: { output: { assetFileNames } } },
+      build: { rolldownOptions: { output: { assetFileNames } } },
     },
   },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),

@@ -1,17 +1,14 @@
-// Build files are named by their hash; their source maps list what they contain.
+// Build files are named by their hash; the build lists what they contain.
 
-import { readdirSync, readFileSync } from 'node:fs'
-
-const FOLDER = 'build/client/assets'
+import { readFileSync } from 'node:fs'
+import { CONTENTS, type Contents } from '../../scripts/build/list-contents.ts'
 
 /** Matches the URLs of scripts that contain this source, for example `login.page.tsx`. */
 export function scriptOf(source: string): (url: URL) => boolean {
-  const names = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.js.map') && sourcesOf(name).some((path) => path.split(/[/?]/).includes(source)))
-    .map((name) => `/assets/${name.replace(/\.map$/, '')}`)
+  const contents = JSON.parse(readFileSync(CONTENTS, 'utf8')) as Contents
+  const names = Object.entries(contents)
+    .filter(([, sources]) => sources.some((path) => path.split(/[/?]/).includes(source)))
+    .map(([name]) => `/${name}`)
   if (names.length === 0) throw new Error(`No script of the build contains ${source}`)
   return ({ pathname }) => names.includes(pathname)
 }
-
-const sourcesOf = (name: string): string[] =>
-  (JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as { sources: string[] }).sources

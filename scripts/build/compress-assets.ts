@@ -11,7 +11,7 @@ export async function compressAssets(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name))
   for (const name of files) {
     const content = readFileSync(`${folder}/${name}`)
-    if (content.length < MIN_BYTES || name.endsWith('.map')) continue
+    if (content.length < MIN_BYTES) continue
     const [brotli, gzipped] = await Promise.all([
       promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       promisify(gzip)(content, { level: 9 }),
