@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
-import { featureOfPage, landedScreens, pending, screens } from '../../shared/screens.ts'
+import { featureOfPage, landedScreens, pending, type Screen, screens } from '../../shared/screens.ts'
 import { forBrowsers } from './lean-screens.ts'
 import { asExpression, forBrowser, type ManifestRoute } from './trim-manifest.ts'
 
@@ -20,22 +20,22 @@ it('leaves out the screens, and the files of their pages', () => {
 })
 
 it('makes the same table from the manifest', () => {
-  const routes = landedScreens.map((screen): ManifestRoute => {
-    const parentId = `${screen.layout}:${featureOfPage(screen)}`
-    return { id: screen.path, parentId, module: '/assets/page.js', imports: [], css: [] }
-  })
-  const parents = [...new Set(routes.map(({ parentId = '' }) => parentId))].map(
-    (id): ManifestRoute => ({ id, module: '/assets/feature.js', imports: [], css: [] }),
-  )
-  const byId = Object.fromEntries([...parents, ...routes].map((route) => [route.id, route]))
+  const parentOf = (screen: Screen) => `${screen.layout}:${featureOfPage(screen)}`
+  // Each parent before its children, as the router writes them.
+  const routes = [...Map.groupBy(landedScreens, parentOf)].flatMap(([parentId, pages]): ManifestRoute[] => [
+    { id: parentId, module: '/assets/feature.js', imports: [], css: [] },
+    ...pages.map(({ path }) => ({ id: path, parentId, module: '/assets/page.js', imports: [], css: [] })),
+  ])
+  const byId = Object.fromEntries(routes.map((route) => [route.id, route]))
   const expression = asExpression(forBrowser({ entry: { module: '', imports: [] }, routes: byId, url: '' }))
   const script = stripTypeScriptTypes(lean).replaceAll(/^(export|import) /gm, (word) =>
     word === 'import ' ? '// ' : '',
   )
   const page = { window: {} }
   runInNewContext(`window.__reactRouterManifest = ${expression}`, page)
-  expect(runInNewContext(`${script}\nlandedScreens`, page)).toEqual(
-    landedScreens.map((screen) => ({ ...screen, page: `/${featureOfPage(screen)}` })),
+  const table = runInNewContext(`${script}\nlandedScreens`, page) as Screen[]
+  expect(new Set(table)).toEqual(
+    new Set(landedScreens.map((screen) => ({ ...screen, page: `/${featureOfPage(screen)}` }))),
   )
 })
 

@@ -140,6 +140,11 @@ const rows: Record<string, Row> = {
     given: ({ attempt }) => ({ params: { id: attempt.id, questionId: attempt.questions[0]?.id ?? '' } }),
     success: 409,
   },
+  'open a question': {
+    endpoint: screeners.ask,
+    expected: OWN,
+    given: ({ attempt }) => ({ params: { id: attempt.id, questionId: attempt.questions[0]?.id ?? '' } }),
+  },
   'being there': {
     endpoint: screeners.presence,
     expected: OWN,
