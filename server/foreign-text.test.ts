@@ -62,6 +62,9 @@ const feedReaders = Object.fromEntries(
   ]),
 ) as Record<string, [read: (text: string) => unknown, size: number]>
 
+const aEuropass = (summary: string): string =>
+  `<Candidate><CandidateProfile><ExecutiveSummary><![CDATA[${summary.replaceAll(']]>', '')}]]></ExecutiveSummary></CandidateProfile></Candidate>`
+
 const readers: Record<string, [read: (text: string) => unknown, size: number]> = {
   ...feedReaders,
   XML: [readXml, FEED],
@@ -77,9 +80,10 @@ const readers: Record<string, [read: (text: string) => unknown, size: number]> =
   ],
   captions: [(text) => readVtt(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`), FILE],
   'files of captions': [readCaptionFile, FILE],
-  'lines of captions': [readCaptionLines, BODY],
+  'lines of captions': [(text) => readCaptionLines(`0:00 ${text}`), BODY],
   'CSV exports': [readCsv, FILE],
   'Europass documents': [readEuropass, FILE],
+  'texts in Europass documents': [(text) => readEuropass(aEuropass(text)), FILE],
   'JSON Resume documents': [(text) => readJsonResume({ basics: { name: text, summary: text, url: text } }), FILE],
   JSON: [(text) => isDeeperThan(200, text), BODY],
   'what the database cannot store': [storable, BODY],

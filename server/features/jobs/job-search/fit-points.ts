@@ -8,7 +8,7 @@ import { UNKNOWN, YES, YES_IF } from './reader-fit.service.ts'
 import { type FacetValue, isValue, type LooseWords, type SearchPlan, WORLDWIDE, type WordGroup } from './search-plan.ts'
 
 /** The value of one point per tier. Powers of two, because the index in memory adds them up bit by bit. */
-export const tierWorths = { suits: 1, hours: 32, needs: 128, words: 1024, verdict: 65_536, matched: 262_144 } as const
+export const tierWorths = { suits: 1, hours: 16, needs: 64, words: 1024, verdict: 65_536, matched: 262_144 } as const
 const { suits, hours, needs, words, verdict, matched } = tierWorths
 
 /** A job that meets the condition scores its worth. */
@@ -63,7 +63,7 @@ export function fitPoints(plan: SearchPlan): FitPoint[] {
     ]),
     ...typedWords.flatMap((group) => wordPoints(group, 'AB')),
     ...(reader.skills.length === 0 ? [] : mustHavePoints),
-    ...(reader.languages.length === 0 ? [] : [{ worth: 2 * needs, kind: 'languages' } as const]),
+    ...(reader.languages.length === 0 ? [] : [{ worth: 4 * needs, kind: 'languages' } as const]),
     ...(reader.hours === null ? [] : hoursPoints),
     { worth: suits, kind: 'pay', least: 0 },
     ...payPoints(reader.payFloor),
@@ -111,11 +111,11 @@ export const levelDistance = (one: Seniority, other: Seniority): number =>
   Math.abs(seniorities.indexOf(one) - seniorities.indexOf(other))
 
 /**
- * The first one matters more than the languages, which matter more than the second: no job for which the reader has nothing to
- * show is above one for which they have something. The third only decides between jobs that suit their hours equally well.
+ * The first one matters more than the languages, which matter more than the others: no job for which the reader has nothing to show
+ * is above one for which they have something.
  */
 const mustHavePoints: readonly FitPoint[] = [
-  { worth: 4 * needs, kind: 'mustHaves', least: 1 },
-  { worth: needs, kind: 'mustHaves', least: 2 },
-  { worth: 16 * suits, kind: 'mustHaves', least: 3 },
+  { worth: 8 * needs, kind: 'mustHaves', least: 1 },
+  { worth: 2 * needs, kind: 'mustHaves', least: 2 },
+  { worth: needs, kind: 'mustHaves', least: 3 },
 ]

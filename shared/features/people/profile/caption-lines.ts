@@ -43,12 +43,12 @@ export function clock(ms: number): string {
   return `${Math.floor(seconds / 60)}:${rest}`
 }
 
-const LINE = /^\s*(\d{1,3}:\d{2}(?:[.,]\d{1,3})?)(?:\s*(?:-->|[-–—])\s*(\d{1,3}:\d{2}(?:[.,]\d{1,3})?))?\s+(.*)$/
+const LINE = /^\s*(\d{1,3}:\d{2}(?:[.,]\d{1,3})?)(?:\s*(?:-->|[-–—])\s*(\d{1,3}:\d{2}(?:[.,]\d{1,3})?))?\s+([^]*)$/
 
 /** The end may be left out. A line without a time continues the caption before it. */
 export function readCaptionLines(lines: string): Caption[] {
   const open: { startMs: number; endMs: number | null; text: string }[] = []
-  for (const line of lines.split('\n')) {
+  for (const line of lines.split(/\r\n|\r|\n/)) {
     const [, start, end, text = ''] = LINE.exec(line) ?? []
     const last = open.at(-1)
     if (start !== undefined)

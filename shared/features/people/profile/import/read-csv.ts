@@ -1,23 +1,24 @@
-/** Rows by column name, as RFC 4180 writes them: quoted fields may hold commas, quotes and lines. */
+/** Rows by column name, as RFC 4180 writes them: quoted fields may hold commas, quotes and lines. Short rows lack the last columns. */
 export function readCsv(text: string): Record<string, string>[] {
   const [head = [], ...rows] = rowsOf(text.replace(/^\ufeff/, ''))
+  const names = head.map((name) => name.trim())
   return rows
     .filter((row) => row.some((field) => field.trim() !== ''))
-    .map((row) => Object.fromEntries(head.map((name, place) => [name.trim(), (row[place] ?? '').trim()])))
+    .map((row) => Object.fromEntries(row.slice(0, names.length).map((field, place) => [names[place], field.trim()])))
 }
 
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]]
   // Sticky, and no part can match what another one does: the time grows with the text alone.
   const field = /"((?:[^"]|"")*)"?|([^,\r\n]*)/y
-  const rest = /[^,\r\n]*(,|\r?\n|\r|$)/y
+  const rest = /([^,\r\n]*)(,|\r?\n|\r|$)/y
   for (let at = 0; at <= text.length; ) {
     field.lastIndex = at
     const [whole = '', quoted, plain = ''] = field.exec(text) ?? []
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
-    // Whatever follows a closing quote is not part of any field.
     rest.lastIndex = at + whole.length
-    const end = rest.exec(text)?.[1] ?? ''
+    // Some programs put only a part of a field in quotes.
+    const [, more = '', end = ''] = rest.exec(text) ?? []
+    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + more)
     if (end === '') break
     if (end !== ',') rows.push([])
     at = rest.lastIndex

@@ -27,15 +27,32 @@ const within = (element: XmlElement | undefined, name: string): XmlElement[] =>
 const prose = (element: XmlElement | undefined, most = MAX_TEXT): string =>
   textOf(
     unescapeText(
-      (element?.text ?? '')
-        .replace(/<(script|style)\b[^]*?<\/\1>/gi, '')
-        .replace(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi, '\n')
-        .replace(/<[^>]*>/g, ''),
+      withoutScripts(element?.text ?? '')
+        .replace(/<(?:br|\/p|\/li|\/div|\/h\d)\b[^<>]*>/gi, '\n')
+        .replace(/<[^<>]*>/g, ''),
     )
-      .replace(/[ \t\u00a0]+/g, ' ')
-      .replace(/\s*\n\s*/g, '\n'),
+      .split('\n')
+      .map((text) => text.replace(/[ \t\u00a0]+/g, ' ').trim())
+      .filter((text) => text !== '')
+      .join('\n'),
     most,
   )
+
+/** In one pass: a pattern would look for the end of each script that has none. */
+function withoutScripts(text: string): string {
+  const lower = text.toLowerCase()
+  const opening = /<(script|style)\b/g
+  const kept: string[] = []
+  let at = 0
+  for (let match = opening.exec(lower); match; match = opening.exec(lower)) {
+    kept.push(text.slice(at, match.index))
+    const end = lower.indexOf(`</${match[1]}>`, match.index)
+    if (end === -1) return kept.join('')
+    at = lower.indexOf('>', end) + 1
+    opening.lastIndex = at
+  }
+  return kept.join('') + text.slice(at)
+}
 
 function readPassport(root: XmlElement): ImportedProfile {
   const learner = first(root, 'LearnerInfo')
