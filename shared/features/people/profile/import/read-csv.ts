@@ -4,7 +4,9 @@ export function readCsv(text: string): Record<string, string>[] {
   const names = head.map((name) => name.trim())
   return rows
     .filter((row) => row.some((field) => field.trim() !== ''))
-    .map((row) => Object.fromEntries(row.slice(0, names.length).map((field, place) => [names[place], field.trim()])))
+    .map((row) =>
+      Object.fromEntries(row.slice(0, names.length).map((field, place) => [names[place] ?? '', field.trim()])),
+    )
 }
 
 function rowsOf(text: string): string[][] {
