@@ -1,5 +1,5 @@
 // A realtime node without the product, in a process of its own that a test can kill: sockets and Redis, nothing else.
-// Usage: node bare-node.ts REDIS_URL KEY SECRET; reports its port over IPC.
+// Usage: node bare-node.ts REDIS_URL KEY SECRET; reports its port over IPC once it hears the other nodes.
 
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,9 +13,10 @@ import { noWebhooks } from '../webhooks/webhooks.ts'
 const [, , redisUrl = '', key = '', secret = ''] = process.argv
 const server = createServer()
 const log = createLog('silent')
+const cluster = createRedisCluster(connectRedis(redisUrl, log), log)
 const hub = createHub({
   app: { id: 'meridian', key, secret, masterKey: Buffer.alloc(32) },
-  cluster: createRedisCluster(connectRedis(redisUrl, log), log),
+  cluster,
   webhooks: noWebhooks,
   log,
   activitySeconds: 120,
@@ -34,5 +35,9 @@ acceptWebSockets(server, {
   onSlow: () => undefined,
 })
 server.listen(Number(process.argv[5] ?? 0), '127.0.0.1', () => {
-  process.send?.((server.address() as AddressInfo).port)
+  const waiting = setInterval(() => {
+    if (!cluster.isJoined()) return
+    clearInterval(waiting)
+    process.send?.((server.address() as AddressInfo).port)
+  }, 20)
 })

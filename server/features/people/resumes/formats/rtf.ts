@@ -68,7 +68,7 @@ export function readRtf(data: Uint8Array): Document {
     0,
     false,
   ]
-  let [isBold, size] = [false, 0]
+  let [isBold, isBlank, size] = [false, true, 0]
 
   const flush = () => {
     if (bytes.length === 0) return
@@ -78,15 +78,21 @@ export function readRtf(data: Uint8Array): Document {
   }
   const add = (more: string) => {
     if (state.isSkipped) return
-    if (text.trim() === '') isBold = state.isBold
+    // Looking at all of the text each time would take quadratic time.
+    if (isBlank) isBold = state.isBold
+    isBlank &&= more.trim() === ''
     size = Math.max(size, state.size)
     text += more
   }
   const endParagraph = () => {
     flow.push({ kind: 'paragraph', text, isBullet, isEmphasised: isBold, size, hasSpaceBefore: false })
-    text = ''
+    clear()
     size = 0
     isBullet = false
+  }
+  const clear = () => {
+    text = ''
+    isBlank = true
   }
 
   for (const [, word, digits, hex, symbol, brace, plain] of source.matchAll(token)) {
@@ -115,7 +121,7 @@ export function readRtf(data: Uint8Array): Document {
       if (!state.isSkipped) endParagraph()
     } else if (word === 'cell') {
       cells.push(text)
-      text = ''
+      clear()
     } else if (word === 'row') {
       text = cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t')
       cells = []
