@@ -61,6 +61,16 @@ function watchSending(page: Page): string[] {
   return sent
 }
 
+/** Uploads wait until they are released. */
+async function holdUploads(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/uploads', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 async function takesOf(page: Page): Promise<Takes> {
   const answered = page.waitForResponse((answer) => answer.url().includes('/talent/api/recordings?'))
   await page.reload()
@@ -110,8 +120,11 @@ test('a part of a take is trimmed and used; a reload or a failed upload before t
   await own.unroute('**/uploads')
   sent.length = 0
   complaints.length = 0
+  const release = await holdUploads(own)
   await button(own, 'Use selection').dblclick()
+  // Pressed while the recording is still being sent.
   await button(own, 'Continue').click()
+  release()
   await expect(own.getByText(isPartOfIt)).toBeVisible({ timeout: 90_000 })
   await expect(own.locator(':focus')).toContainText(isPartOfIt)
   expect(sent).toEqual(['uploads', 'finish'])
