@@ -1,10 +1,11 @@
 // One pool per process. Every query takes a `Db`: the pool itself or one of its transactions.
 
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, NodePgDriver, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { BreakablePool } from './breakable-pool.ts'
 import { PageClient, PagePool } from './page-pool.ts'
+import { QuickDialect } from './quick-dialect.ts'
 
 export type Db = PgDatabase<NodePgQueryResultHKT>
 
@@ -48,7 +49,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     return pool.end()
   }
   const { onQuery } = options
-  return { db: drizzle(pool, onQuery ? { logger: { logQuery: onQuery } } : {}), pool, close }
+  const dialect = new QuickDialect()
+  // As Drizzle's own function does it, which has no parameter for the dialect.
+  const driver = new NodePgDriver(pool, dialect, onQuery ? { logger: { logQuery: onQuery } } : {})
+  return { db: new NodePgDatabase(dialect, driver.createSession(undefined), undefined), pool, close }
 }
 
 type LossListeners = { onLost: (error: Error) => void; onRestored: () => void }

@@ -28,8 +28,8 @@ class PageReads {
   }
 
   collect(read: Read, send: SendTogether): Promise<Result> {
-    const { name, text, rowMode } = read.statement
-    return this.once(JSON.stringify([name, text, rowMode, read.values]), () => {
+    const { text, rowMode = '' } = read.statement
+    return this.once(`${rowMode} ${text} ${JSON.stringify(read.values)}`, () => {
       const { promise, ...settle } = Promise.withResolvers<Result>()
       if (this.#waiting.length === 0) setImmediate(() => void this.#sendWaiting(send))
       this.#waiting.push({ ...read, promise, ...settle })
@@ -81,4 +81,16 @@ export function oncePerPage<T>(name: string, read: () => Promise<T>): Promise<T>
 const READS = /^\s*(select|with)\b/i
 const CHANGES = /\b(insert|update|delete|nextval|pg_notify|pg_advisory\w*)\b|\bfor\s+(no\s+key\s+)?(update|share)\b/i
 
-export const isRead = (text: string): boolean => READS.test(text) && !CHANGES.test(text)
+const MOST_KNOWN = 2_000
+const known = new Map<string, boolean>()
+
+export function isRead(text: string): boolean {
+  let answer = known.get(text)
+  if (answer === undefined) {
+    // Lists of values make more and more texts.
+    if (known.size >= MOST_KNOWN) known.clear()
+    answer = READS.test(text) && !CHANGES.test(text)
+    known.set(text, answer)
+  }
+  return answer
+}
