@@ -41,10 +41,20 @@ function share(one: ReadonlySet<string>, other: ReadonlySet<string>, worth: (val
   return all === 0 ? 0 : sum(one.intersection(other)) / all
 }
 
+const MAX_CACHED = 10_000
+const known = new Map<string, ReadonlySet<string>>()
+
 /** What a title says about the work, under any of its names: without level and terms. */
-const roleWords = (title: string): Set<string> =>
-  new Set(
-    splitQuery(title).flatMap(({ text, skill, meaning }) =>
-      meaning?.values.some(({ facet }) => facet !== 'skill') ? [] : [skill ?? meaning?.words[0] ?? phraseKey(text)],
-    ),
+function roleWords(title: string): ReadonlySet<string> {
+  let words = known.get(title)
+  if (!words) {
+    if (known.size >= MAX_CACHED) known.clear()
+    known.set(title, (words = new Set(readRole(title))))
+  }
+  return words
+}
+
+const readRole = (title: string): string[] =>
+  splitQuery(title).flatMap(({ text, skill, meaning }) =>
+    meaning?.values.some(({ facet }) => facet !== 'skill') ? [] : [skill ?? meaning?.words[0] ?? phraseKey(text)],
   )
