@@ -6,13 +6,14 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import { HOME_PATH, sameOriginPath } from '#shared/access/guards.ts'
 import { streamHosts } from '#shared/features/learning/masterclass/stream-hosts.ts'
 import { LOCALE_COOKIE, THEME_COOKIE } from '#shared/kit/cookies.ts'
 import { supportedLocale } from '#shared/kit/locales.ts'
 import { FORM_FIELD } from '#shared/page-forms.ts'
+import { createPageHandlers } from './page-handlers.ts'
 import { asOnePage, currentPage } from './platform/db/page-reads.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/context.ts'
@@ -52,7 +53,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       : ((await import(SERVER_BUNDLE.href)) as ServerBuild)
   const mode = vite ? 'development' : 'production'
   const ready = vite ? null : { build: await loadBuild() }
-  const handlers = ready && createRequestHandler(ready.build, mode)
+  const handlers = ready && createPageHandlers(ready.build, mode)
 
   const hosts = { ...contentHosts(options), frameHosts: streamHosts }
   const policies = { own: documentPolicy(hosts), anywhere: documentPolicy({ ...hosts, isEmbeddable: true }) }
@@ -64,7 +65,7 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       // `*` and absolute-form URLs, as sent to proxies.
       if (!originalUrl.startsWith('/')) throw new AppError('malformed_request')
       const build = ready?.build ?? (await loadBuild())
-      const handle = handlers ?? createRequestHandler(build, mode)
+      const handlerAt = handlers ?? createPageHandlers(build, mode)
       const nonce = randomBytes(16).toString('base64')
       const isEmbeddable = embeddable.has(originalUrl.split('?')[0] ?? '')
       reply.header('Content-Security-Policy', policies[isEmbeddable ? 'anywhere' : 'own'](nonce))
@@ -72,13 +73,12 @@ export async function serveDocuments(app: App, options: DocumentOptions): Promis
       reply.header('Cache-Control', 'private, no-cache')
       const rendered: { html: string | null } = { html: null }
       const context = await visitContext(app, request, reply, build, { ...options, nonce, rendered })
-      const response = await handle(
-        // Always with our own origin: the Host header is not trusted, and need not even be a valid host.
+      // Always with our own origin: the Host header is not trusted, and need not even be a valid host.
+      const visited =
         request.method === 'POST'
           ? submittedForm(request, own)
-          : createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol }),
-        context,
-      )
+          : createRequest(request.raw, reply.raw, { host: own.host, protocol: own.protocol })
+      const response = await handlerAt(new URL(visited.url).pathname)(visited, context)
       if (!platform.config.isProduction)
         reply.header('Server-Timing', `db;desc="${currentPage()?.roundTrips ?? 0} round trips"`)
       if (rendered.html === null) return reply.send(response)

@@ -47,8 +47,9 @@ type Page = { html: string; hasFailed: boolean }
 
 /** How React marks a part that was not ready, or failed. */
 const UNFINISHED = '<!--$!-->'
-/** Pages with parts that have to be waited for. */
-const waiting = new Set<string>()
+/** How often in a row a page had parts to wait for. At first they may be code that has not been loaded yet, later it is data. */
+const waits = new Map<string, number>()
+const MOST_WAITS = 3
 
 async function render(request: Request, entry: EntryContext, nonce: string): Promise<Page> {
   const document = (
@@ -59,10 +60,11 @@ async function render(request: Request, entry: EntryContext, nonce: string): Pro
     </NonceContext>
   )
   const route = entry.staticHandlerContext.matches.at(-1)?.route.id ?? ''
-  if (!waiting.has(route)) {
+  const waited = waits.get(route) ?? 0
+  if (waited < MOST_WAITS) {
     const html = renderAtOnce(document)
+    waits.set(route, html === null ? waited + 1 : 0)
     if (html !== null) return { html, hasFailed: false }
-    waiting.add(route)
   }
   return renderWhenReady(document, nonce)
 }

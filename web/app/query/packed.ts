@@ -5,21 +5,33 @@
 export function pack(value: unknown): string {
   const shapes: string[][] = []
   const known = new Map<string, number>()
-  const shapeOf = (names: string[]): number => {
-    const key = names.join('\n')
+  const shapeOf = (key: string): number => {
     let shape = known.get(key)
     if (shape === undefined) {
-      shape = shapes.push(names) - 1
+      shape = shapes.push(key === '' ? [] : key.slice(0, -1).split('\n')) - 1
       known.set(key, shape)
     }
     return shape
   }
+  // Loops, because the server does this for every document.
   const packed = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one ?? null
-    if (Array.isArray(one)) return [LIST, ...one.map(packed)]
-    // As in JSON, what is undefined is left out.
-    const entries = Object.entries(one).filter(([, part]) => part !== undefined)
-    return [shapeOf(entries.map(([name]) => name)), ...entries.map(([, part]) => packed(part))]
+    if (Array.isArray(one)) {
+      const items: unknown[] = [LIST]
+      for (const item of one) items.push(packed(item))
+      return items
+    }
+    let names = ''
+    const parts: unknown[] = [0]
+    for (const name of Object.keys(one)) {
+      const part = (one as Record<string, unknown>)[name]
+      // As in JSON, what is undefined is left out.
+      if (part === undefined) continue
+      names += `${name}\n`
+      parts.push(packed(part))
+    }
+    parts[0] = shapeOf(names)
+    return parts
   }
   const content = packed(value)
   return JSON.stringify([shapes, content])
