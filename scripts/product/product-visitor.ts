@@ -4,7 +4,7 @@ import { signIn } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import { CSRF_COOKIE } from '#shared/kit/cookies.ts'
 
 type Unsafe = { body: unknown; headers?: Record<string, string> }
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH'
 type Sent = { method: Method; body?: string; headers?: Record<string, string> }
 
 /** A minimal browser: it keeps cookies, sends the Origin header and echoes the CSRF token. */
@@ -25,7 +25,7 @@ export class ProductVisitor {
     return { ...this.headersFor(url), 'x-xsrf-token': decodeURIComponent(this.#cookies.get(CSRF_COOKIE) ?? '') }
   }
 
-  async signIn(url: string, account: DemoAccount): Promise<void> {
+  async signIn(url: string, account: Pick<DemoAccount, 'email'>): Promise<void> {
     await this.#send(url, accounts.csrfCookie.path, { method: 'GET' })
     await this.post(url, signIn.byPassword.path, { body: { email: account.email, password: DEMO_PASSWORD } })
   }
@@ -40,6 +40,10 @@ export class ProductVisitor {
 
   put(url: string, path: string, sent: Unsafe): Promise<Response> {
     return this.#change(url, path, 'PUT', sent)
+  }
+
+  patch(url: string, path: string, sent: Unsafe): Promise<Response> {
+    return this.#change(url, path, 'PATCH', sent)
   }
 
   #change(url: string, path: string, method: Method, { body, headers }: Unsafe): Promise<Response> {
