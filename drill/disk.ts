@@ -1,5 +1,5 @@
-// Fills the disk while people write: writes are rejected, reading still works, and everything recovers without a restart once
-// there is space again. Needs root, for a small file system in memory. Usage: npm run drill -- disk [--megabytes 700] [--data DIR]
+// Fills the disk to the last byte while people write: writes are rejected, nothing that was acknowledged is lost, and everything
+// recovers without a restart once there is space again, even the embedded PostgreSQL, which ends meanwhile. Needs root, for a small file system in memory. Usage: npm run drill -- disk [--megabytes 700] [--data DIR]
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -9,11 +9,14 @@ import { parseArgs } from 'node:util'
 import { findRunningPostgres } from '#server/platform/db/embedded/connection-file.ts'
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { verifyCompaniesAtOnce } from './kill/verify-companies.ts'
-import { startLoad } from './outages/load.ts'
+import { countLost } from './outages/count-lost.ts'
+import { type Answer, startLoad } from './outages/load.ts'
 import { copyPreparedData } from './outages/prepared-data.ts'
 
 const SETTLE_MS = 4_000
 const FULL_MS = 30_000
+const BACK_WITHIN_MS = 60_000
+const POLL_MS = 20
 /** About as fast as a runaway log file. */
 const BLOCK = Buffer.alloc(1024 * 1024)
 
@@ -23,37 +26,44 @@ execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${values.megabytes}m,mode=0755
 try {
   copyPreparedData(folder)
   const product = await launchApi(folder, { RATE_LIMIT_STRICT: '100000000' })
-  await verifyCompaniesAtOnce(findRunningPostgres(path.join(product.dataDir, 'postgres'))?.connectionString ?? '')
+  const postgresDir = path.join(product.dataDir, 'postgres')
+  const postgresPid = findRunningPostgres(postgresDir)?.pid
+  await verifyCompaniesAtOnce(urlOf(postgresDir))
   const load = await startLoad(() => product.url, 'disk')
   await wait(SETTLE_MS)
   const ballast = path.join(folder, 'ballast')
   const fullAt = performance.now()
   while (performance.now() - fullAt < FULL_MS) {
     fill(ballast)
-    await wait(20)
+    await wait(POLL_MS)
   }
+  const wasRunning = findRunningPostgres(postgresDir)?.pid === postgresPid
   rmSync(ballast)
   const freeAt = performance.now()
-  await wait(SETTLE_MS * 2)
+  while (performance.now() - freeAt < BACK_WITHIN_MS && !hasWritten(load.answers, freeAt)) await wait(POLL_MS)
+  const lastFailure = load.answers.filter(({ status }) => status === 0 || status >= 500).at(-1)
+  await wait(SETTLE_MS)
   await load.stop()
+  const lost = await countLost(load.acknowledged, urlOf(postgresDir))
   await product.stop()
   const during = load.answers.filter(({ at }) => at > fullAt && at < freeAt)
-  const statuses = (kind: string) =>
-    Object.groupBy(
-      during.filter((one) => one.kind === kind),
-      ({ status }) => status,
+  const show = (kind: Answer['kind']) =>
+    Object.entries(
+      Object.groupBy(
+        during.filter((one) => one.kind === kind),
+        ({ status }) => status,
+      ),
     )
-  const show = (kind: string) =>
-    Object.entries(statuses(kind))
       .map(([status, list]) => `${status} × ${list?.length}`)
       .join(', ')
-  const lastFailure = load.answers.filter(({ status }) => status === 0 || status >= 500).at(-1)
-  const after = load.answers.filter(({ at, kind, status }) => at > freeAt && kind === 'write' && status === 201).length
+  const unanswered = load.answers.filter(({ status }) => status === 0).length
+  const isBack = hasWritten(load.answers, freeAt)
   console.log(
-    `Filled up, and full for most of ${FULL_MS / 1000} s: reads ${show('read')}; writes ${show('write')}; ${after} writes after space returned, the last ` +
-      `failure ${lastFailure ? Math.max(0, Math.round(lastFailure.at - freeAt)) : 0} ms after it.`,
+    `Filled up, and full for most of ${FULL_MS / 1000} s (PostgreSQL ${wasRunning ? 'kept running' : 'ended'}): reads ${show('read')}; ` +
+      `writes ${show('write')}; the last failure ${lastFailure ? Math.max(0, Math.round(lastFailure.at - freeAt)) : 0} ms after space ` +
+      `returned; ${load.acknowledged.size} acknowledged, ${lost} lost; ${unanswered} without a response.`,
   )
-  if (after === 0) process.exitCode = 1
+  if (!isBack || lost > 0 || unanswered > 0) process.exitCode = 1
 } finally {
   execFileSync('umount', ['--lazy', folder])
   rmSync(folder, { recursive: true, force: true })
@@ -65,4 +75,12 @@ function fill(file: string): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
   }
+}
+
+function urlOf(postgresDir: string): string {
+  return findRunningPostgres(postgresDir)?.connectionString ?? ''
+}
+
+function hasWritten(answers: readonly Answer[], since: number): boolean {
+  return answers.some(({ at, kind, status }) => at > since && kind === 'write' && status === 201)
 }

@@ -6,9 +6,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
 import { launchApi } from '../scripts/product/launch-product.ts'
 import { verifyCompaniesAtOnce } from './kill/verify-companies.ts'
+import { countLost } from './outages/count-lost.ts'
 import { type Answer, percentile, startLoad } from './outages/load.ts'
 import { type Service, startDatabase, startRedis } from './outages/services.ts'
 
@@ -55,7 +55,7 @@ async function goThrough(name: string, service: Service, how: 'stop' | 'freeze')
   const before = load.answers.filter(({ at }) => at < awayAt)
   const during = load.answers.filter(({ at }) => at > goneAt && at < backAt)
   const lastFailure = load.answers.filter(({ status }) => status === 0 || status >= 500).at(-1)
-  const lost = await countLost(load.acknowledged)
+  const lost = await countLost(load.acknowledged, database.url)
   const wrong = load.answers.filter(isWrong).length
   const readyMs = longest(load.answers.filter(({ kind }) => kind === 'readyz'))
   if (lost > 0 || wrong > 0 || readyMs > READY_WITHIN_MS) process.exitCode = 1
@@ -89,13 +89,4 @@ function p95(answers: readonly Answer[]): number {
 
 function longest(answers: readonly Answer[]): number {
   return Math.round(Math.max(0, ...answers.map(({ ms }) => ms)))
-}
-
-async function countLost(acknowledged: ReadonlySet<string>): Promise<number> {
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  const { rows: found } = await client.query<{ name: string }>('select name from companies')
-  await client.end()
-  const stored = new Set(found.map(({ name }) => name))
-  return [...acknowledged].filter((name) => !stored.has(name)).length
 }

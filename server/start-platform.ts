@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import { loadAppKey } from './platform/app-key.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -47,7 +48,7 @@ async function startPieces(config: Config, { onProgress, outbound }: StartOption
   const dataDir = resolve(config.dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const log = createLog(config.logLevel)
-  const url = config.database.url ?? (await startOwnPostgres(dataDir, onProgress, stops))
+  const url = config.database.url ?? (await startOwnPostgres(dataDir, { onProgress, log }, stops))
   await migrateDatabase(url)
   const onError = (error: Error) => log.warn({ err: error }, 'database connection lost')
   const onRestored = () => log.warn('database connection restored')
@@ -99,14 +100,14 @@ async function startPieces(config: Config, { onProgress, outbound }: StartOption
   return { ...core, jobs }
 }
 
-async function startOwnPostgres(dataDir: string, onProgress: OnProgress, stops: Stops): Promise<string> {
+type Reporting = { onProgress: OnProgress; log: FastifyBaseLogger }
+
+async function startOwnPostgres(dataDir: string, { onProgress, log }: Reporting, stops: Stops): Promise<string> {
   const embedded = await startEmbeddedPostgres({
     dataDir: join(dataDir, 'postgres'),
     onProgress,
-    onExit: (reason) => {
-      console.error(`${reason}. Start Meridian again; nothing acknowledged is lost.`)
-      process.exit(1)
-    },
+    onTrouble: (reason) => log.error(`${reason}; trying to start it again, nothing acknowledged is lost`),
+    onReturn: () => log.warn('PostgreSQL runs again'),
   })
   stops.add(() => embedded.stop())
   return embedded.connectionString

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fastify'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
@@ -38,8 +38,20 @@ function framesOf(error: Error): string {
   return `${frames.join('\n')}${cause}`
 }
 
-/** For everything that runs outside a request: jobs, startup and shutdown. */
-export const createLog = (level: string): FastifyBaseLogger => pino(loggerOptions(level))
+/** The log of the process, and of its requests. */
+export const createLog = (level: string): FastifyBaseLogger => pino(loggerOptions(level), standardOutput())
+
+/** Lines that wait for space on a full disk; further ones are dropped. */
+const MOST_WAITING_BYTES = 1024 * 1024
+
+/** Writes each line at once: at the end of the process, pino would wait for space for as long as there is none. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING_BYTES })
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOSPC') throw error
+  })
+  return output
+}
 
 /** A proxy in front may have assigned a request id already. */
 export function newRequestId(request: IncomingMessage): string {

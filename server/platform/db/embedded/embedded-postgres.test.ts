@@ -82,16 +82,27 @@ it('tells other commands how to reach it while it runs', async () => {
   expect(findRunningPostgres(dataDir)).toBeNull()
 })
 
-it('reports when PostgreSQL exits by itself, but not when it was stopped', async () => {
+it('starts PostgreSQL again at the same address when it exits by itself, but not when it was stopped', async () => {
   const dataDir = aFinishedDataDir()
-  const onExit = vi.fn()
-  const stopped = await start(dataDir, { onExit })
+  const onTrouble = vi.fn()
+  const onReturn = vi.fn()
+  const stopped = await start(dataDir, { onTrouble })
   await stopped.stop()
-  expect(onExit).not.toHaveBeenCalled()
+  expect(onTrouble).not.toHaveBeenCalled()
 
-  await start(dataDir, { onExit })
+  const { connectionString, stop } = await start(dataDir, { onTrouble, onReturn })
+  await query(connectionString, `CREATE TABLE note AS SELECT 'kept' AS text`)
+  const first = findRunningPostgres(dataDir)?.pid ?? Number.NaN
+  process.kill(first, 'SIGKILL')
+  await vi.waitFor(() => expect(onReturn).toHaveBeenCalled(), { timeout: 30_000, interval: 20 })
+  expect(onTrouble.mock.calls[0]).toEqual(['PostgreSQL exited unexpectedly (SIGKILL)'])
+  expect(await query(connectionString, 'SELECT text FROM note')).toEqual([{ text: 'kept' }])
+  expect(findRunningPostgres(dataDir)?.pid).not.toBe(first)
+
   process.kill(findRunningPostgres(dataDir)?.pid ?? Number.NaN, 'SIGKILL')
-  await vi.waitFor(() => expect(onExit).toHaveBeenCalledWith('PostgreSQL exited unexpectedly (SIGKILL)'))
+  await vi.waitFor(() => expect(onTrouble).toHaveBeenLastCalledWith('PostgreSQL exited unexpectedly (SIGKILL)'))
+  await stop()
+  expect(findRunningPostgres(dataDir)).toBeNull()
 })
 
 it('rejects data of another major version with a one-line message', async () => {

@@ -6,6 +6,7 @@ import { lockDataFolder } from './data-folder-lock.ts'
 import { type DataLayout, layOutData } from './data-layout.ts'
 import { choosePlacement } from './placement.ts'
 import { findPostgres } from './postgres-binaries.ts'
+import { keepRunning } from './postmaster/kept-postmaster.ts'
 import { type Postmaster, startPostmaster } from './postmaster/postmaster.ts'
 
 const DATABASE = 'meridian'
@@ -22,8 +23,10 @@ export interface EmbeddedPostgresOptions {
   /** For disposable data: writes do not wait for the disk. */
   isThrowaway?: boolean
   onProgress?: (line: string) => void
-  /** Called when PostgreSQL exits unexpectedly; all connections are lost. */
-  onExit?: (reason: string) => void
+  /** PostgreSQL exited unexpectedly, so all connections are lost, or cannot start again. It is tried until it works. */
+  onTrouble?: (reason: string) => void
+  /** It runs again, at the same address. */
+  onReturn?: () => void
 }
 
 /** Throws DataFolderBusyError when another process uses the folder, EmbeddedPostgresError for problems a person can fix. */
@@ -48,35 +51,35 @@ async function startLocked(layout: DataLayout, options: EmbeddedPostgresOptions)
   const placement = choosePlacement({ dataDir: layout.dataDir, postgresFolder: findPostgres(), onProgress })
   const { clusterDir } = placement
   const password = await ensureCluster(placement, layout)
-  const postmaster = await startPostmaster(placement, {
-    logFile: layout.logFile,
-    isThrowaway: options.isThrowaway ?? false,
-    onProgress,
-  })
-  const urlOf = (database: string) => `postgres://${DATABASE_USER}:${password}@127.0.0.1:${postmaster.port}/${database}`
+  const startOptions = { logFile: layout.logFile, isThrowaway: options.isThrowaway ?? false, onProgress }
+  const postmaster = await startPostmaster(placement, startOptions)
+  const { port } = postmaster
+  const urlOf = (database: string) => `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
   const connectionString = urlOf(DATABASE)
-  try {
-    await ensureDatabase(urlOf('postgres'))
-    writeConnectionFile(layout.connectionFile, { connectionString, clusterDir, pid: postmaster.pid })
-  } catch (error) {
-    await postmaster.stop()
-    throw error
+  const announce = async (started: Postmaster) => {
+    try {
+      await ensureDatabase(urlOf('postgres'))
+      writeConnectionFile(layout.connectionFile, { connectionString, clusterDir, pid: started.pid })
+    } catch (error) {
+      await started.stop()
+      throw error
+    }
   }
-  const watch = watchForEnd(postmaster, options.onExit)
+  await announce(postmaster)
+  const kept = keepRunning(postmaster, {
+    startAgain: async () => {
+      const started = await startPostmaster(placement, { ...startOptions, port })
+      await announce(started)
+      return started
+    },
+    onTrouble: (reason) => options.onTrouble?.(reason),
+    onReturn: () => options.onReturn?.(),
+  })
   const stop = async () => {
-    watch.isStopping = true
     removeConnectionFile(layout.connectionFile)
-    await postmaster.stop()
+    await kept.stop()
   }
   return { connectionString, stop }
-}
-
-function watchForEnd(postmaster: Postmaster, onExit?: (reason: string) => void): { isStopping: boolean } {
-  const watch = { isStopping: false }
-  void postmaster.ended.then(({ code, signal }) => {
-    if (!watch.isStopping) onExit?.(`PostgreSQL exited unexpectedly (${signal ?? `code ${code}`})`)
-  })
-  return watch
 }
 
 async function ensureDatabase(connectionString: string): Promise<void> {

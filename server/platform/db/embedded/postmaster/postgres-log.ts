@@ -18,11 +18,21 @@ export function captureLog(source: Readable, logFile: string): PostgresLog {
       renameSync(logFile, `${logFile}.1`)
       size = 0
     }
-    appendFileSync(logFile, text, { mode: 0o600 })
-    size += Buffer.byteLength(text)
+    size += append(logFile, text)
     recent = (recent + text).split('\n').slice(-KEPT_LINES).join('\n')
   })
   return { lastLines: () => recent.split('\n').filter(Boolean) }
+}
+
+/** Returns the number of bytes written: on a full disk none, because PostgreSQL will say so, and we have to go on. */
+function append(file: string, text: string): number {
+  try {
+    appendFileSync(file, text, { mode: 0o600 })
+    return Buffer.byteLength(text)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return 0
+    throw error
+  }
 }
 
 /** Extracts the reason from lines like `2026-11-15 03:49:01 UTC [123] FATAL:  the reason`. */

@@ -31,6 +31,8 @@ export interface Postmaster {
 interface StartOptions {
   logFile: string
   isThrowaway: boolean
+  /** Any free one unless given. */
+  port?: number
   onProgress: (line: string) => void
 }
 
@@ -50,7 +52,7 @@ export async function startPostmaster(placement: Placement, options: StartOption
 
 async function tryStart(placement: Placement, options: StartOptions): Promise<Postmaster | { lines: string[] }> {
   const { clusterDir, postgresFolder, runAs } = placement
-  const port = await findFreePort()
+  const port = options.port ?? (await findFreePort())
   const program = path.join(postgresFolder, 'bin', 'postgres')
   const server = await spawnGuarded(invoke(runAs, program, serverArguments(clusterDir, port, options.isThrowaway)))
   const log = captureLog(server.errorOutput, options.logFile)

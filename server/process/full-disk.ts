@@ -1,0 +1,8 @@
+/** Output that goes to a file on a full disk is lost, which must not end the process. */
+export function outliveFullDisk(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOSPC') throw error
+    })
+  }
+}
