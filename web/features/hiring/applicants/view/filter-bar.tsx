@@ -5,7 +5,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_APPLICANT_SEARCH } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
-import { displayNames } from '#shared/kit/intl/formatters.ts'
+import { displayName } from '#shared/kit/intl/display-names.ts'
 import { FilterChoices, FilterMenu } from '#web/features/jobs/explore/filters/filter-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -24,7 +24,7 @@ type FilterBarProps = { jobId: string | null; view: ApplicantsView; numbers: App
 export function FilterBar({ jobId, view, numbers }: FilterBarProps) {
   const { t, i18n } = useLingui()
   const hrefOf = (change: Partial<ApplicantsView>) => viewHref(applicantsPath(jobId), { ...view, ...change })
-  const nameOf = (code: string) => displayNames(i18n.locale, { type: 'region', fallback: 'code' }).of(code) ?? code
+  const nameOf = (code: string) => displayName(i18n.locale, 'region', code)
   const { overdue } = numbers.all
   return (
     <div className={styles.bar}>

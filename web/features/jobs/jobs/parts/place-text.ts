@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
-import { displayNames, listFormat } from '#shared/kit/intl/formatters.ts'
+import { displayName } from '#shared/kit/intl/display-names.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 
 /** Countries that take an article in English ("in the Netherlands"), which Intl names lack. */
 const WITH_ARTICLE = 'AE BS CF DO FK FO GB GM IO KM KY MH MP MV NL PH SB TC TF UM US VA VG VI'
@@ -24,8 +25,7 @@ const regions: Record<JobRegion, MessageDescriptor> = {
 export function usePlaceText() {
   const { i18n } = useLingui()
   const nameRegion = (region: JobRegion) => i18n._(regions[region])
-  const nameOf = (type: 'region' | 'language', code: string) =>
-    displayNames(i18n.locale, { type, fallback: 'code' }).of(code) ?? code
+  const nameOf = (type: 'region' | 'language', code: string) => displayName(i18n.locale, type, code)
   const nameCountry = (code: string) => nameOf('region', code.toUpperCase())
   /** Within a sentence: 'open to the Netherlands'. */
   const countryInText = (code: string) =>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { readLanguages, readSkills } from '#shared/features/jobs/people-search/people-filters.ts'
 import type { PeopleContext } from '#shared/features/jobs/people-search/people-search.contract.ts'
 import { MAX_ROLE_SEARCH } from '#shared/features/jobs/people-search/people-search-limits.ts'
-import { displayNames } from '#shared/kit/intl/formatters.ts'
+import { displayName } from '#shared/kit/intl/display-names.ts'
 import { FilterChoices, FilterMenu } from '#web/features/jobs/explore/filters/filter-menu.tsx'
 import { FilterChipLink } from '#web/ui/filter-chip.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -31,8 +31,8 @@ type PeopleFiltersProps = { view: PeopleView; context: PeopleContext }
 export function PeopleFilters({ view, context }: PeopleFiltersProps) {
   const { t, i18n } = useLingui()
   const hrefOf = (change: Partial<PeopleView>) => viewHref({ ...view, ...change })
-  const nameCountry = (code: string) => displayNames(i18n.locale, { type: 'region', fallback: 'code' }).of(code) ?? code
-  const nameLanguage = (tag: string) => displayNames(i18n.locale, { type: 'language', fallback: 'code' }).of(tag) ?? tag
+  const nameCountry = (code: string) => displayName(i18n.locale, 'region', code)
+  const nameLanguage = (tag: string) => displayName(i18n.locale, 'language', tag)
   const euros = (amount: number) =>
     i18n.number(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
   const job = context.jobs.find(({ id }) => id === view.jobId)
