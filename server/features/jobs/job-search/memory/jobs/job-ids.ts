@@ -53,9 +53,8 @@ export class JobIds {
   }
 
   idAt(place: number): Id {
-    const digits = this.partsAt(place).map((part) => part.toString(16).padStart(8, '0'))
-    const all = digits.join('')
-    return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join('-')
+    const [a, b, c, d] = this.partsAt(place)
+    return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`
   }
 
   *pieces(size: number): Iterable<Piece> {
@@ -74,6 +73,11 @@ export class JobIds {
     return this.#ids.byteLength + this.#slots.byteLength
   }
 }
+
+/** The hexadecimal digits of half a number: a search writes the ids of hundreds of jobs. */
+const digits = Array.from({ length: 0x1_0000 }, (_, half) => half.toString(16).padStart(4, '0'))
+const high = (part: number) => digits[part >>> 16]
+const low = (part: number) => digits[part & 0xffff]
 
 export function readId(id: Id): IdParts {
   const part = (from: number, to: number) => Number.parseInt(id.slice(from, to).replace('-', ''), 16)

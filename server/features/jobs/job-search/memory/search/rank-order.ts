@@ -30,13 +30,15 @@ type Ordering = {
 
 /** Up to this share of all places, ranking each one is as fast as processing a few more digits. */
 const FEW = 1 / 2048
+/** So few are ranked sooner than a digit is processed, however small the index. */
+const FEWEST = 64
 
 export function bestByRank(ordering: Ordering): number[] {
   const { sets, points, found, below, limit, after, borrow } = ordering
   const rankOf = rankBySets(points)
   const best: number[] = []
   const digits = new Digits(ordering)
-  const few = below * FEW
+  const few = Math.max(FEWEST, below * FEW)
   const rooms: PlaceSet[] = []
 
   /** Appends the best of a set that ranks below everything found so far. */
