@@ -1,8 +1,9 @@
 // Many people at once on one process: search, job page, home, chat, applications and the autosaving of an application, each person one
 // request after the other without a pause. Any failed request is an error and fails the bench, and so does memory that grows.
-// Usage: npm run bench -- load [--people 200] [--minutes 10]
+// Usage: npm run bench -- load [--people 200] [--minutes 10] [--data DIR]; --data: with a copy of this stopped DATA_DIR, which has the
+// demo world.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -22,12 +23,17 @@ const MOST_GROWTH = 1.1
 const JOBS = 40
 
 const { values } = parseArgs({
-  options: { people: { type: 'string', default: '200' }, minutes: { type: 'string', default: '10' } },
+  options: {
+    people: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '10' },
+    data: { type: 'string' },
+  },
 })
 const runMs = Number(values.minutes) * 60_000
 buildIfStale()
 const load = os.loadavg()[0] ?? 0
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-bench-'))
+if (values.data) cpSync(values.data, path.join(folder, 'data'), { recursive: true })
 const inspector = inspectable()
 const product = await launchProduct(folder, {
   DEMO: 'on',

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
 import { createPageHandlers } from './page-handlers.ts'
 
@@ -39,10 +39,7 @@ const handlerAt = createPageHandlers(build, 'production')
 
 async function routesOf(path: string): Promise<string> {
   const request = new Request(`http://localhost${path}`)
-  const response = await handlerAt(new URL(request.url).pathname)(
-    request,
-    undefined as unknown as RouterContextProvider,
-  )
+  const response = await handlerAt(new URL(request.url).pathname)(request)
   return response.text()
 }
 
