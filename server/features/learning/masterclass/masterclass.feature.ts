@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { talkMessagesQueue } from './live/talk-messages.queue.ts'
 import { talkUpkeep } from './masterclass.jobs.ts'
 import { masterclassPersonalData } from './masterclass.personal-data.ts'
 import { masterclassChannels } from './masterclass.realtime.ts'
@@ -11,7 +12,7 @@ export const masterclassFeature = defineFeature({
   routes: masterclassRoutes,
   jobs: [talkUpkeep],
   personalData: masterclassPersonalData,
-  queues: [replaysQueue],
+  queues: [replaysQueue, talkMessagesQueue],
   channels: masterclassChannels,
   notifications: masterclassNotifications,
 })

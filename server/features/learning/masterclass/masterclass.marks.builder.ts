@@ -9,6 +9,7 @@ export const markedRows: MarkedRows = ({ person }) => {
   const talkId = newId()
   const questionId = newId()
   const wishId = newId()
+  const messageId = newId()
   return [
     sql`insert into talks (id, person_id, category, title, abstract, description, speakers, level, language, skills, minutes,
           stream_url, recording_url, chapters, transcript, slides, search_text, reason, updated_at)
@@ -20,6 +21,10 @@ export const markedRows: MarkedRows = ({ person }) => {
     sql`insert into talk_questions (id, talk_id, person_id, text, is_anonymous)
         values (${questionId}, ${talkId}, ${person.id}, 'zq-question', true)`,
     sql`insert into talk_question_votes (question_id, person_id) values (${questionId}, ${person.id})`,
+    sql`insert into talk_messages (id, talk_id, person_id, text, created_at)
+        values (${messageId}, ${talkId}, ${person.id}, 'zq-talk-message', now())`,
+    sql`insert into talk_message_reports (message_id, person_id, reason, note, created_at)
+        values (${messageId}, ${person.id}, 'rude', 'zq-talk-report', now())`,
     sql`insert into talk_feedback (talk_id, person_id, stars, text) values (${talkId}, ${person.id}, 5, 'zq-talk-feedback')`,
     sql`insert into talk_positions (person_id, talk_id, seconds, updated_at) values (${person.id}, ${talkId}, 60, now())`,
     sql`insert into talk_requests (id, person_id, topic, why, category, language, reason)

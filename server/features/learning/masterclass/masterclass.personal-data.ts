@@ -2,6 +2,8 @@ import type { PersonalData } from '#server/platform/personal-data/personal-data.
 import {
   talkEvents,
   talkFeedback,
+  talkMessageReports,
+  talkMessages,
   talkPositions,
   talkQuestions,
   talkQuestionVotes,
@@ -23,6 +25,8 @@ export const masterclassPersonalData: PersonalData = {
     { table: talkRegistrations, of: talkRegistrations.personId },
     { table: talkQuestions, of: talkQuestions.personId },
     { table: talkQuestionVotes, of: talkQuestionVotes.personId },
+    { table: talkMessages, of: talkMessages.personId },
+    { table: talkMessageReports, of: talkMessageReports.personId },
     { table: talkFeedback, of: talkFeedback.personId },
     { table: talkPositions, of: talkPositions.personId },
     { table: talkRequests, of: talkRequests.personId },

@@ -1,9 +1,10 @@
+import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import {
   canTakePart,
   hasAttended,
   type RegistrationStatus,
 } from '#shared/features/learning/masterclass/registration-status.ts'
-import { isPast, isUpcoming, type TalkStatus } from '#shared/features/learning/masterclass/talk-status.ts'
+import { isLiveTalk, isPast, isUpcoming, type TalkStatus } from '#shared/features/learning/masterclass/talk-status.ts'
 
 type TalkFacts = { status: TalkStatus }
 type OwnPlace = { status: RegistrationStatus } | null
@@ -17,3 +18,11 @@ export const canGiveFeedback = (talk: TalkFacts, own: OwnPlace): boolean =>
 
 export const isOwnerOf = (thing: { personId: string | null }, viewer: { id: string }): boolean =>
   thing.personId === viewer.id
+
+/** The member who gives the talk, and operators: they call on people, remove messages and mute authors. */
+export const canModerate = (talk: { personId: string | null }, viewer: Viewer): boolean =>
+  isOperator(viewer) || isOwnerOf(talk, viewer)
+
+/** Chat and raised hands: only while it is live. */
+export const canJoinLive = (talk: TalkFacts & { personId: string | null }, own: OwnPlace, viewer: Viewer): boolean =>
+  isLiveTalk(talk.status) && (canTakePart(own?.status) || canModerate(talk, viewer))

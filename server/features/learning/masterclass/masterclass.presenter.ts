@@ -1,10 +1,10 @@
 import { slugOfSkill } from '#server/features/learning/courses/publishing.service.ts'
 import { markdownHtml } from '#server/platform/markdown-html.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { placesLeft } from '#shared/features/learning/masterclass/registration-rules.ts'
-import { canTakePart } from '#shared/features/learning/masterclass/registration-status.ts'
-import { hasReplay, isLiveTalk, isPast } from '#shared/features/learning/masterclass/talk-status.ts'
+import { hasReplay, isPast } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Talk, TalkCard, TalkRegistration } from '#shared/features/learning/masterclass/talks.contract.ts'
-import { canAsk, canGiveFeedback } from './masterclass.policy.ts'
+import { canAsk, canGiveFeedback, canJoinLive, canModerate } from './masterclass.policy.ts'
 import type { FeedbackRow, RatingRow } from './registering/feedback.queries.ts'
 import type { PlaceCounts } from './registering/registrations.queries.ts'
 import type { TalkRow } from './talks/talks.queries.ts'
@@ -38,9 +38,11 @@ export const presentCard = (talk: TalkRow, { counts, registration, position }: O
 
 type OwnFeedback = { rating: RatingRow | undefined; own: FeedbackRow | null }
 
+type Reader = { feedback: OwnFeedback; viewer: Viewer }
+
 const SLIDE_BREAK = /^---$/m
 
-export function presentTalk(talk: TalkRow, own: OwnTalk, feedback: OwnFeedback): Talk {
+export function presentTalk(talk: TalkRow, own: OwnTalk, { feedback, viewer }: Reader): Talk {
   const isReplay = hasReplay(talk.status)
   const average = feedback.rating?.average
   return {
@@ -50,7 +52,7 @@ export function presentTalk(talk: TalkRow, own: OwnTalk, feedback: OwnFeedback):
     skills: talk.skills.map((name) => ({ name, slug: slugOfSkill(name) })),
     timeZone: talk.timeZone,
     isRecorded: talk.isRecorded,
-    streamUrl: isLiveTalk(talk.status) && canTakePart(own.registration?.status) ? talk.streamUrl : null,
+    streamUrl: canJoinLive(talk, own.registration, viewer) ? talk.streamUrl : null,
     recordingUrl: isReplay ? talk.recordingUrl : null,
     chapters: isReplay ? talk.chapters : [],
     transcript: isReplay ? talk.transcript : [],
@@ -64,6 +66,7 @@ export function presentTalk(talk: TalkRow, own: OwnTalk, feedback: OwnFeedback):
     },
     ownFeedback: feedback.own && { stars: feedback.own.stars, text: feedback.own.text },
     canAsk: canAsk(talk, own.registration),
+    canModerate: canModerate(talk, viewer),
     canGiveFeedback: canGiveFeedback(talk, own.registration),
   }
 }

@@ -1,6 +1,7 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { talkLive } from '#shared/features/learning/masterclass/live/talk-live.contract.ts'
 import { opsTalkRequests } from '#shared/features/learning/masterclass/ops/ops-requests.contract.ts'
 import { opsTalks } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
 import { talkOffers } from '#shared/features/learning/masterclass/talk-offers.contract.ts'
@@ -8,6 +9,8 @@ import { talkQuestions } from '#shared/features/learning/masterclass/talk-questi
 import { talkRequests } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
 import { talks } from '#shared/features/learning/masterclass/talks.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { raiseHand, showLive, stepHand } from './live/hands.service.ts'
+import { muteAuthor, removeMessage, reportMessage, say } from './live/talk-chat.service.ts'
 import { answerOffer, createOffer, listOffers } from './offers/offers.service.ts'
 import { listOpsRequests, stepRequest } from './ops/ops-requests.service.ts'
 import { markAnswered, stepTalk } from './ops/ops-talk-steps.service.ts'
@@ -46,7 +49,21 @@ export function masterclassRoutes(app: App, platform: Platform): void {
   mount(app, pool, talkOffers.create, ({ db, viewer, body }) => createOffer(db, viewer, body, clock.now()))
   mount(app, pool, talkOffers.answer, ({ db, viewer, params, body }) => answerOffer(db, viewer, params.id, body.event))
   serveCalendar(app, platform)
+  liveRoutes(app, platform)
   operatorRoutes(app, platform)
+}
+
+function liveRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, talkLive.show, ({ db, viewer, params }) => showLive(db, viewer, params.id))
+  mount(app, pool, talkLive.say, ({ db, viewer, params, body }) => say(platform, db, viewer, params.id, body.text))
+  mount(app, pool, talkLive.remove, ({ viewer, params }) => removeMessage(platform, viewer, params))
+  mount(app, pool, talkLive.report, ({ db, viewer, params, body }) => reportMessage(platform, db, viewer, params, body))
+  mount(app, pool, talkLive.mute, ({ viewer, params, body }) => muteAuthor(platform, viewer, params, body.isMuted))
+  mount(app, pool, talkLive.raiseHand, ({ viewer, params, body }) =>
+    raiseHand(platform, viewer, params.id, body.isRaised),
+  )
+  mount(app, pool, talkLive.stepHand, ({ viewer, params, body }) => stepHand(platform, viewer, params, body.step))
 }
 
 function operatorRoutes(app: App, platform: Platform): void {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -15,6 +16,11 @@ import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
+import {
+  MAX_MESSAGE_REPORT_NOTE,
+  MAX_TALK_MESSAGE,
+  talkReportReasons,
+} from '#shared/features/learning/masterclass/live/live-limits.ts'
 import { registrationStatuses } from '#shared/features/learning/masterclass/registration-status.ts'
 import { requestStatuses } from '#shared/features/learning/masterclass/request-status.ts'
 import {
@@ -95,6 +101,13 @@ export const talkRegistrations = pgTable(
     remindersSent: smallint('reminders_sent').notNull().default(0),
     joinedAt: instant('joined_at'),
     seenAt: instant('seen_at'),
+    handRaisedAt: instant('hand_raised_at'),
+    /** When a moderator called on this person; null while the hand is only raised. */
+    handCalledAt: instant('hand_called_at'),
+    /** Cannot write in the chat any more. */
+    mutedAt: instant('muted_at'),
+    /** Somebody who missed several talks says a day before that they will come. */
+    mustConfirm: boolean('must_confirm').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -102,6 +115,9 @@ export const talkRegistrations = pgTable(
     uniqueIndex('talk_registrations_place').on(table.talkId, table.place),
     index('talk_registrations_by_person').on(table.personId, table.status),
     index('talk_registrations_offers').on(table.status, table.offerEndsAt),
+    index('talk_registrations_hands')
+      .on(table.talkId, table.handRaisedAt)
+      .where(sql`${table.handRaisedAt} is not null`),
     oneOfCheck('talk_registrations_status', table.status, registrationStatuses),
   ],
 )
@@ -139,6 +155,47 @@ export const talkQuestionVotes = pgTable(
   (table) => [
     primaryKey({ columns: [table.questionId, table.personId] }),
     index('talk_question_votes_by_person').on(table.personId),
+  ],
+)
+
+export const talkMessages = pgTable(
+  'talk_messages',
+  {
+    id: idColumn(),
+    talkId: talkRef(),
+    personId: personRef().notNull(),
+    text: text('text').notNull(),
+    /** By its author or a moderator. Kept for a while, because it may have been reported. */
+    removedAt: instant('removed_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('talk_messages_by_talk').on(table.talkId, table.id),
+    index('talk_messages_by_person').on(table.personId, table.talkId, table.createdAt),
+    index('talk_messages_by_age').on(table.createdAt),
+    lengthCheck('talk_messages_text_length', table.text, 1, MAX_TALK_MESSAGE),
+  ],
+)
+
+export const talkMessageReports = pgTable(
+  'talk_message_reports',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => talkMessages.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
+    reason: text('reason', { enum: talkReportReasons }).notNull(),
+    note: text('note').notNull(),
+    /** All reports of a message are decided together. */
+    decidedAt: instant('decided_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.personId] }),
+    index('talk_message_reports_by_person').on(table.personId),
+    index('talk_message_reports_open').on(table.messageId).where(sql`${table.decidedAt} is null`),
+    oneOfCheck('talk_message_reports_reason', table.reason, talkReportReasons),
+    lengthCheck('talk_message_reports_note_length', table.note, 0, MAX_MESSAGE_REPORT_NOTE),
   ],
 )
 

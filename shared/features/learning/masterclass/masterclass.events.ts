@@ -1,5 +1,5 @@
 import { event } from '#shared/live/event.ts'
-import { talkChannel } from './talk-channels.ts'
+import { liveTalkChannel, talkChannel } from './talk-channels.ts'
 
 /** Somebody asked, voted or answered. Listeners read the questions again. */
 export const talkQuestionsChanged = event('talk.questions-changed', {
@@ -11,4 +11,28 @@ export const talkQuestionsChanged = event('talk.questions-changed', {
 export const talkChanged = event('talk.changed', {
   channel: talkChannel,
   payload: (z) => z.object({ talkId: z.uuid() }),
+})
+
+/** The whole message: thousands of listeners must not read the chat again for each one. */
+export const talkMessageSent = event('talk.message-sent', {
+  channel: liveTalkChannel,
+  payload: (z) =>
+    z.object({
+      id: z.uuid(),
+      author: z.nullable(z.string()),
+      isHost: z.boolean(),
+      text: z.string(),
+      sentAt: z.string(),
+    }),
+})
+
+export const talkMessageRemoved = event('talk.message-removed', {
+  channel: liveTalkChannel,
+  payload: (z) => z.object({ id: z.uuid() }),
+})
+
+/** Its owner and the moderators read the hands again; for everybody else the number is enough. */
+export const talkHandChanged = event('talk.hand-changed', {
+  channel: liveTalkChannel,
+  payload: (z) => z.object({ handId: z.uuid(), raised: z.int() }),
 })

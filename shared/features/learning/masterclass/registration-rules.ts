@@ -15,6 +15,14 @@ export function offerEndsAt(now: Instant, startsAt: Instant): Instant {
 /** Before the start. */
 export const talkReminders = [DAY, HOUR, 0] as const
 
+/** Whoever missed this many talks in this time confirms each further registration. */
+export const MISSED_TALKS = 3
+export const MISSED_WITHIN = 90 * DAY
+
+/** From the first reminder on; half a day is left to pass the place on. */
+export const opensConfirming = (startsAt: Instant): Instant => startsAt - DAY
+export const closesConfirming = (startsAt: Instant): Instant => startsAt - DAY / 2
+
 /** Null: no limit. */
 export const placesLeft = (capacity: number | null, taken: number): number | null =>
   capacity === null ? null : Math.max(0, capacity - taken)

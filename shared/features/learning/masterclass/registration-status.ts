@@ -2,7 +2,7 @@
 // has some hours to accept before the next one gets the offer.
 //
 //   registered ─attend▶ attended          waitlisted ─offer▶ offered ─accept▶ registered
-//       └────miss─▶ no_show                   offered ─lapse▶ cancelled
+//       └────miss─▶ no_show         offered, registered ─lapse▶ cancelled
 //   registered, waitlisted, offered ─cancel▶ cancelled ─register / join_waitlist▶ …
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
@@ -31,6 +31,8 @@ export const registrationStatusMachine = statusMachine<RegistrationStatus, Regis
     { from: 'registered', event: 'cancel', to: 'cancelled', by: ['attendee'] },
     { from: 'waitlisted', event: 'cancel', to: 'cancelled', by: ['attendee'] },
     { from: 'offered', event: 'cancel', to: 'cancelled', by: ['attendee'] },
+    // Somebody who had to confirm and did not.
+    { from: 'registered', event: 'lapse', to: 'cancelled', by: ['system'] },
     { from: 'registered', event: 'attend', to: 'attended', by: ['system'] },
     { from: 'registered', event: 'miss', to: 'no_show', by: ['system'] },
     { from: 'waitlisted', event: 'close', to: 'cancelled', by: ['system'] },
@@ -45,7 +47,9 @@ export const holdsPlace = isOneOf('registered', 'offered', 'attended', 'no_show'
 export const isRegistered = isOneOf('registered')
 export const isWaiting = isOneOf('waitlisted')
 export const isOffered = isOneOf('offered')
+export const isWaitingForAnswer = isOneOf('waitlisted', 'offered')
 export const hasAttended = isOneOf('attended')
+export const hasMissed = isOneOf('no_show')
 export const isCancelled = isOneOf('cancelled')
 /** Cancelling these changes something. */
 export const canCancel = isOneOf('registered', 'waitlisted', 'offered')

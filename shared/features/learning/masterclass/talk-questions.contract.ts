@@ -44,7 +44,7 @@ export const talkQuestions = {
     method: 'DELETE',
     path: '/talent/api/talks/:id/questions/:questionId',
     guard: 'verified',
-    summary: 'Deletes your question.',
+    summary: 'Deletes your question; moderators delete those of others.',
     params: byQuestion,
     response: nothing,
   }),

@@ -15,6 +15,8 @@ const registration = z
     status: z.enum(registrationStatuses),
     /** On the waiting list, counted from 1; null for everybody else. */
     position: z.number().nullable(),
+    /** Has missed several talks, and confirms on the last day that they will come. */
+    mustConfirm: z.boolean(),
     /** Until when an offered place can be accepted. */
     offerEndsAt: instant.nullable(),
   })
@@ -72,6 +74,8 @@ const talk = talkCard
     rating: z.object({ average: z.number().nullable(), count: z.number() }),
     ownFeedback: z.object({ stars: z.number(), text: z.string() }).nullable(),
     canAsk: z.boolean(),
+    /** Calls on people and moderates the chat: the member who gives the talk, and operators. */
+    canModerate: z.boolean(),
     canGiveFeedback: z.boolean(),
   })
   .meta({ id: 'Talk' })

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { talkLive } from '#shared/features/learning/masterclass/live/talk-live.contract.ts'
 import {
   MAX_TALK_SEARCH,
   type TalkCategory,
@@ -69,3 +70,6 @@ export const refreshOffers = (cache: QueryClient) => cache.invalidateQueries({ q
 
 export const talkHref = ({ category, id }: Pick<TalkCard, 'category' | 'id'>): string =>
   `/masterclass/${category}/${id}`
+
+export const liveQuery = (id: string) =>
+  endpointQuery<typeof talkLive.show>('GET /talent/api/talks/:id/live', { params: { id } })

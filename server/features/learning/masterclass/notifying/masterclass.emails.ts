@@ -11,17 +11,26 @@ const frameOf = (i18n: I18n, { siteTitle, url }: TalkFacts) => ({
   action: { label: i18n._({ id: 'talks.mail.action', message: 'Open the talk' }), url },
 })
 
-export function reminderMail(i18n: I18n, facts: TalkFacts) {
-  const { title, when } = facts
+/** `until`: when the place is passed on unless the person confirms; null for most. */
+export function reminderMail(i18n: I18n, facts: TalkFacts & { until: string | null }) {
+  const { title, when, until } = facts
   return composeMail({
     ...frameOf(i18n, facts),
     title: i18n._({ id: 'talks.reminder.title', message: '{title} starts on {when}', values: { title, when } }),
     preheader: when,
     paragraphs: [
-      i18n._({
-        id: 'talks.reminder.body',
-        message: 'You are registered for this talk. If you cannot come, cancel, so that someone else gets your place.',
-      }),
+      until === null
+        ? i18n._({
+            id: 'talks.reminder.body',
+            message:
+              'You are registered for this talk. If you cannot come, cancel, so that someone else gets your place.',
+          })
+        : i18n._({
+            id: 'talks.reminder.confirm',
+            message:
+              'You missed several talks recently. Please confirm by {until} on the page of the talk that you will come; after that, your place goes to someone else.',
+            values: { until },
+          }),
     ],
     footer: i18n._({
       id: 'talks.reminder.footer',

@@ -5,6 +5,7 @@ import { notify } from '#server/features/people/notifications/notify.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { closesConfirming } from '#shared/features/learning/masterclass/registration-rules.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import { formatTime, formatWeekday } from '#shared/kit/time-format.ts'
@@ -43,7 +44,12 @@ export async function notifyPlace(tx: Db, platform: Platform, talk: TalkRow, off
   })
 }
 
-export async function remind(tx: Db, platform: Platform, talk: TalkRow, personId: Id): Promise<void> {
+export async function remind(
+  tx: Db,
+  platform: Platform,
+  talk: TalkRow,
+  { personId, mustConfirm }: RegistrationRow,
+): Promise<void> {
   if (talk.startsAt === null) return
   const { person, i18n, whenOf } = await recipientOf(tx, personId)
   const when = whenOf(talk.startsAt)
@@ -52,6 +58,7 @@ export async function remind(tx: Db, platform: Platform, talk: TalkRow, personId
     title: talk.title,
     when,
     url: `${platform.url}${talkHref(talk)}`,
+    until: mustConfirm ? whenOf(new Date(closesConfirming(talk.startsAt.getTime()))) : null,
   })
   await notify(platform, tx, {
     personId,

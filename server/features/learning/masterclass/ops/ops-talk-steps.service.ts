@@ -12,7 +12,7 @@ import type { OpsTalk } from '#shared/features/learning/masterclass/ops/ops-talk
 import type { OpsTalkStep } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import { talkStatusMachine } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { publishQuestions, publishTalk } from '../masterclass.realtime.ts'
+import { publishQuestions, publishTalk, recheckLive } from '../masterclass.realtime.ts'
 import { talkEvents, talks } from '../masterclass.tables.ts'
 import { notifyOffer, notifyTalkChange } from '../notifying/ops-notifying.service.ts'
 import { selectQuestion, updateAnswered } from '../questions/questions.queries.ts'
@@ -59,6 +59,7 @@ export function stepTalk(platform: Platform, viewer: Viewer, talkId: Id, { event
         await notifyTalkChange(tx, platform, after, personId, 'cancelled')
     }
     if (after.personId !== null) await notifyOffer(tx, platform, after, event)
+    recheckLive(platform, tx, talkId)
     publishTalk(platform, tx, talkId)
     return presentOne(tx, after)
   })

@@ -18,7 +18,7 @@ import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { publishTalk } from '../masterclass.realtime.ts'
 import { notifyTalkChange } from '../notifying/ops-notifying.service.ts'
 import { offerPlaces } from '../registering/registering.service.ts'
-import { countPlaces, selectUnfinished } from '../registering/registrations.queries.ts'
+import { countPlaces, restartReminders, selectUnfinished } from '../registering/registrations.queries.ts'
 import { addTalk } from '../talks/publishing.service.ts'
 import { searchTextOf } from '../talks/search-text.ts'
 import { lockTalk, selectTalk, type TalkRow } from '../talks/talks.queries.ts'
@@ -94,6 +94,7 @@ export function changeTalk(
     await recordAudit(tx, platform, { actor: viewer, action: 'talk.change', subject: subjectOf(after) })
     const hasMoved = before.startsAt?.getTime() !== after.startsAt?.getTime()
     if (isUpcoming(after.status) && hasMoved) {
+      await restartReminders(tx, talkId)
       for (const { personId } of await selectUnfinished(tx, talkId))
         await notifyTalkChange(tx, platform, after, personId, 'moved')
     }

@@ -37,8 +37,8 @@ export async function insertQuestion(db: Db, row: typeof talkQuestions.$inferIns
   return saved
 }
 
-export async function deleteQuestion(db: Db, personId: Id, questionId: Id): Promise<void> {
-  await db.delete(talkQuestions).where(and(eq(talkQuestions.id, questionId), eq(talkQuestions.personId, personId)))
+export async function deleteQuestion(db: Db, questionId: Id): Promise<void> {
+  await db.delete(talkQuestions).where(eq(talkQuestions.id, questionId))
 }
 
 export async function selectVoted(db: Db, personId: Id, questionIds: readonly Id[]): Promise<Set<Id>> {

@@ -8,7 +8,8 @@ import { MAX_OWN_QUESTIONS } from '#shared/features/learning/masterclass/talk-ki
 import type { TalkQuestion } from '#shared/features/learning/masterclass/talk-questions.contract.ts'
 import { isPublicTalk, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { canAsk, isOwnerOf } from '../masterclass.policy.ts'
+import { recordModeration } from '../live/live-access.service.ts'
+import { canAsk, canModerate, isOwnerOf } from '../masterclass.policy.ts'
 import { publishQuestions } from '../masterclass.realtime.ts'
 import { selectRegistration } from '../registering/registrations.queries.ts'
 import { lockTalk, selectTalk } from '../talks/talks.queries.ts'
@@ -82,9 +83,12 @@ export async function removeQuestion(
   questionId: Id,
 ): Promise<undefined> {
   await transaction(platform.db, async (tx) => {
+    const talk = found(await selectTalk(tx, talkId))
     const question = found(await selectQuestion(tx, talkId, questionId))
-    ensure(isOwnerOf(question, viewer))
-    await deleteQuestion(tx, viewer.id, questionId)
+    ensure(isOwnerOf(question, viewer) || canModerate(talk, viewer))
+    await deleteQuestion(tx, questionId)
+    if (!isOwnerOf(question, viewer))
+      await recordModeration(tx, platform, viewer, { talk, action: 'talk.remove_question' })
     publishQuestions(platform, tx, talkId)
   })
 }

@@ -5,7 +5,14 @@ import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { getsPlace, offerEndsAt, placesLeft } from '#shared/features/learning/masterclass/registration-rules.ts'
+import {
+  getsPlace,
+  MISSED_TALKS,
+  MISSED_WITHIN,
+  offerEndsAt,
+  opensConfirming,
+  placesLeft,
+} from '#shared/features/learning/masterclass/registration-rules.ts'
 import {
   canCancel,
   canTakePart,
@@ -20,12 +27,14 @@ import {
 import { isLiveTalk, isPublicTalk, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { TalkRegistration } from '#shared/features/learning/masterclass/talks.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { publishTalk } from '../masterclass.realtime.ts'
+import { publishTalk, recheckLive } from '../masterclass.realtime.ts'
 import { talkRegistrationEvents, talkRegistrations } from '../masterclass.tables.ts'
 import { notifyPlace } from '../notifying/notifying.service.ts'
 import { lockTalk, selectTalk, type TalkRow } from '../talks/talks.queries.ts'
 import {
+  confirmRegistration,
   countAhead,
+  countMissed,
   countPlaces,
   insertRegistration,
   nextPlace,
@@ -34,6 +43,7 @@ import {
   selectLapsed,
   selectNextInLine,
   selectRegistration,
+  selectUnconfirmed,
   selectUnfinished,
 } from './registrations.queries.ts'
 
@@ -71,24 +81,27 @@ export function register(platform: Platform, viewer: Viewer, talkId: Id): Promis
       const accepted = await move(tx, own, { event: 'accept', by, at: now, facts: { offerEndsAt: null } })
       return presentRegistration(tx, accepted)
     }
+    if (own?.mustConfirm && isRegistered(own.status)) return presentRegistration(tx, await confirm(tx, talk, own, now))
     if (own && !isCancelled(own.status)) return presentRegistration(tx, own)
     if (!isUpcoming(talk.status)) throw tooLate(closed)
     const [counts] = await countPlaces(tx, [talkId])
     const isIn = getsPlace(talk.capacity, counts?.taken ?? 0, counts?.waiting ?? 0)
     if (!isIn && !talk.hasWaitlist) throw tooLate(full)
     const place = await nextPlace(tx, talkId)
+    const mustConfirm = await hasToConfirm(tx, viewer.id, talk, now)
     const row = own
       ? await move(tx, own, {
           event: isIn ? 'register' : 'join_waitlist',
           by,
           at: now,
-          facts: { place, remindersSent: 0 },
+          facts: { place, mustConfirm, remindersSent: 0 },
         })
       : await insertRegistration(tx, {
           talkId,
           personId: viewer.id,
           status: isIn ? 'registered' : 'waitlisted',
           place,
+          mustConfirm,
         })
     publishTalk(platform, tx, talkId)
     return presentRegistration(tx, row)
@@ -97,6 +110,18 @@ export function register(platform: Platform, viewer: Viewer, talkId: Id): Promis
 
 const closed = /* i18n */ { id: 'talks.closed', message: 'This talk is no longer open for registration.' }
 const full = /* i18n */ { id: 'talks.full', message: 'All places are taken, and this talk has no waiting list.' }
+
+/** After several talks missed: a day before, people say once more that they will come. */
+const hasToConfirm = async (tx: Db, personId: Id, { startsAt }: TalkRow, now: Date): Promise<boolean> =>
+  startsAt !== null &&
+  opensConfirming(startsAt.getTime()) > now.getTime() &&
+  (await countMissed(tx, personId, new Date(now.getTime() - MISSED_WITHIN))) >= MISSED_TALKS
+
+/** Registering again on the last day is the confirmation; before that it changes nothing. */
+async function confirm(tx: Db, { startsAt }: TalkRow, own: RegistrationRow, now: Date): Promise<RegistrationRow> {
+  if (startsAt === null || now.getTime() < opensConfirming(startsAt.getTime())) return own
+  return confirmRegistration(tx, own.id)
+}
 
 /** Cancelling twice, or without a registration, changes nothing. */
 export async function cancelRegistration(platform: Platform, viewer: Viewer, talkId: Id): Promise<undefined> {
@@ -107,7 +132,9 @@ export async function cancelRegistration(platform: Platform, viewer: Viewer, tal
     const own = await selectRegistration(tx, viewer.id, talkId)
     if (!own || !canCancel(own.status)) return
     const by = { role: 'attendee' as const, id: viewer.id }
-    await move(tx, own, { event: 'cancel', by, at: now, facts: { offerEndsAt: null } })
+    const facts = { offerEndsAt: null, handRaisedAt: null, handCalledAt: null }
+    await move(tx, own, { event: 'cancel', by, at: now, facts })
+    recheckLive(platform, tx, talkId, viewer.id)
     if (holdsPlace(own.status)) await offerPlaces(platform, tx, talk, now)
     publishTalk(platform, tx, talkId)
   })
@@ -135,7 +162,7 @@ export async function passPlacesOn(platform: Platform, talkId: Id): Promise<void
     const now = platform.clock.now()
     const talk = await lockTalk(tx, talkId)
     if (!talk) return
-    for (const lapsed of await selectLapsed(tx, talkId, now))
+    for (const lapsed of [...(await selectLapsed(tx, talkId, now)), ...(await selectUnconfirmed(tx, talk, now))])
       await move(tx, lapsed, { event: 'lapse', by: system, at: now, facts: { offerEndsAt: null } })
     await offerPlaces(platform, tx, talk, now)
   })
@@ -157,11 +184,12 @@ export async function attend({ db, clock }: Platform, viewer: Viewer, talkId: Id
   if (isLiveTalk(talk.status)) await recordAttendance(db, viewer.id, talkId, clock.now())
 }
 
-const registerFirst = /* i18n */ { id: 'talks.register_first', message: 'Register for the talk first.' }
+export const registerFirst = /* i18n */ { id: 'talks.register_first', message: 'Register for the talk first.' }
 
 export async function presentRegistration(db: Db, row: RegistrationRow): Promise<TalkRegistration> {
   return {
     status: row.status,
+    mustConfirm: row.mustConfirm && isRegistered(row.status),
     position: isWaiting(row.status) ? (await countAhead(db, row)) + 1 : null,
     offerEndsAt: row.offerEndsAt?.toISOString() ?? null,
   }

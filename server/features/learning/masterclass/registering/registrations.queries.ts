@@ -1,15 +1,18 @@
-import { and, asc, count, eq, inArray, isNotNull, lt, lte, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, lt, lte, max, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
+import { closesConfirming } from '#shared/features/learning/masterclass/registration-rules.ts'
 import {
+  hasMissed,
   holdsPlace,
   isOffered,
   isRegistered,
   isUnfinished,
   isWaiting,
+  isWaitingForAnswer,
   type RegistrationStatus,
 } from '#shared/features/learning/masterclass/registration-status.ts'
-import { isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
+import { isScheduled, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { talkRegistrations, talks } from '../masterclass.tables.ts'
 
@@ -51,7 +54,7 @@ export async function nextPlace(tx: Db, talkId: Id): Promise<number> {
 
 export async function insertRegistration(
   tx: Db,
-  row: { talkId: Id; personId: Id; status: RegistrationStatus; place: number },
+  row: { talkId: Id; personId: Id; status: RegistrationStatus; place: number; mustConfirm: boolean },
 ): Promise<RegistrationRow> {
   const [saved] = await tx.insert(talkRegistrations).values(row).returning()
   if (!saved) throw new Error('an insert returned nothing')
@@ -81,13 +84,55 @@ export const selectLapsed = (tx: Db, talkId: Id, now: Date): Promise<Registratio
     .from(talkRegistrations)
     .where(and(eq(ofTalk, talkId), statusIn(status, isOffered), lte(talkRegistrations.offerEndsAt, now)))
 
+/** Once the time for confirming is over. */
+export async function selectUnconfirmed(
+  tx: Db,
+  { id, startsAt, status: talkStatus }: typeof talks.$inferSelect,
+  now: Date,
+): Promise<RegistrationRow[]> {
+  if (!isScheduled(talkStatus) || startsAt === null || now.getTime() < closesConfirming(startsAt.getTime())) return []
+  return tx
+    .select()
+    .from(talkRegistrations)
+    .where(and(eq(ofTalk, id), statusIn(status, isRegistered), eq(talkRegistrations.mustConfirm, true)))
+}
+
+export async function confirmRegistration(tx: Db, registrationId: Id): Promise<RegistrationRow> {
+  const [row] = await tx
+    .update(talkRegistrations)
+    .set({ mustConfirm: false })
+    .where(eq(talkRegistrations.id, registrationId))
+    .returning()
+  if (!row) throw new Error('an update returned nothing')
+  return row
+}
+
+/** A new time asks nobody to confirm again, and everybody is reminded of it from the start. */
+export const restartReminders = async (tx: Db, talkId: Id): Promise<void> =>
+  void (await tx
+    .update(talkRegistrations)
+    .set({ remindersSent: 0, mustConfirm: false })
+    .where(and(eq(ofTalk, talkId), statusIn(status, isUnfinished))))
+
+/** Talks the person had a place at since then, and did not come to. */
+export async function countMissed(db: Db, personId: Id, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(talkRegistrations)
+    .innerJoin(talks, eq(talks.id, ofTalk))
+    .where(and(eq(ofPerson, personId), statusIn(status, hasMissed), gte(talks.startsAt, since)))
+  return row?.count ?? 0
+}
+
+const mustStillConfirm = and(statusIn(status, isRegistered), eq(talkRegistrations.mustConfirm, true))
+
 /** Talks where somebody waits for a place or for an answer: also after an account with a place was deleted. */
 export async function selectTalksInMotion(db: Db): Promise<Id[]> {
   const rows = await db
     .selectDistinct({ id: talks.id })
     .from(talks)
     .innerJoin(talkRegistrations, eq(ofTalk, talks.id))
-    .where(and(statusIn(talks.status, isUpcoming), inArray(status, [...isWaiting.statuses, ...isOffered.statuses])))
+    .where(and(statusIn(talks.status, isUpcoming), or(statusIn(status, isWaitingForAnswer), mustStillConfirm)))
   return rows.map(({ id }) => id)
 }
 

@@ -59,7 +59,7 @@ export async function showTalk(db: Db, viewer: Viewer, talkId: Id): Promise<Talk
     selectRating(db, talkId),
     selectFeedback(db, viewer.id, talkId),
   ])
-  return presentTalk(talk, found(own.get(talkId)), { rating, own: feedback })
+  return presentTalk(talk, found(own.get(talkId)), { feedback: { rating, own: feedback }, viewer })
 }
 
 export async function savePosition(

@@ -4,9 +4,12 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { MESSAGES_KEPT_DAYS } from '#shared/features/learning/masterclass/live/live-limits.ts'
 import { talkReminders } from '#shared/features/learning/masterclass/registration-rules.ts'
 import { type TalkEvent, talkStatusMachine } from '#shared/features/learning/masterclass/talk-status.ts'
-import { publishTalk } from '../masterclass.realtime.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
+import { deleteMessagesBefore } from '../live/live.queries.ts'
+import { publishTalk, recheckLive } from '../masterclass.realtime.ts'
 import { talkEvents, talks } from '../masterclass.tables.ts'
 import { remind } from '../notifying/notifying.service.ts'
 import { closeRegistrations, passPlacesOn } from '../registering/registering.service.ts'
@@ -25,6 +28,7 @@ export async function runTalkUpkeep(platform: Platform): Promise<void> {
       await finishRequests(tx, talk.id, now)
     })
   for (const talkId of await selectTalksInMotion(db)) await passPlacesOn(platform, talkId)
+  await deleteMessagesBefore(db, new Date(now.getTime() - MESSAGES_KEPT_DAYS * DAY))
 }
 
 type AlsoDo = (tx: Db) => Promise<void>
@@ -43,6 +47,7 @@ async function step(platform: Platform, talk: TalkRow, event: TalkEvent, at: Dat
         at,
       })
       await also?.(tx)
+      recheckLive(platform, tx, talk.id)
       publishTalk(platform, tx, talk.id)
     })
   } catch (error) {
@@ -60,6 +65,6 @@ async function sendReminders(platform: Platform, now: Date): Promise<void> {
       place + 1,
     ))
       await transaction(platform.db, async (tx) => {
-        if (await countReminder(tx, registration.id, place + 1)) await remind(tx, platform, talk, registration.personId)
+        if (await countReminder(tx, registration.id, place + 1)) await remind(tx, platform, talk, registration)
       })
 }

@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
+import { closesConfirming, opensConfirming } from '#shared/features/learning/masterclass/registration-rules.ts'
 import { canTakePart, isOffered, isWaiting } from '#shared/features/learning/masterclass/registration-status.ts'
 import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
+import { useNow } from '#web/platform/clock/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -13,9 +15,10 @@ import { usePlace } from './use-place.ts'
 /** The reader's place at the talk, and what they can do about it. */
 export function PlaceCard({ talk }: { talk: Talk }) {
   const place = usePlace(talk.id)
+  const now = useNow()
   const { registration, placesLeft, hasWaitlist, waiting } = talk
   const box = useRef<HTMLDivElement>(null)
-  useLostFocus(box, registration?.status)
+  useLostFocus(box, `${registration?.status} ${registration?.mustConfirm}`)
   const leave = (label: ReactNode) => (
     <PlainButton key="leave" variant="text" isPending={place.isCancelling} onPress={place.cancel} {...nextFocus}>
       {label}
@@ -27,6 +30,7 @@ export function PlaceCard({ talk }: { talk: Talk }) {
     </PlainButton>
   )
   const isFull = placesLeft === 0
+  const isConfirming = registration?.mustConfirm && now !== null && now >= opensConfirming(Date.parse(talk.startsAt))
   return (
     <Card title={<Trans>Your place</Trans>} tone="soft">
       <div ref={box} className={styles.stack}>
@@ -35,7 +39,9 @@ export function PlaceCard({ talk }: { talk: Talk }) {
             <p role="status" className={styles.text}>
               <Trans>You are registered. We will remind you a day and an hour before, and when it starts.</Trans>
             </p>
+            {registration?.mustConfirm && <MustConfirm startsAt={talk.startsAt} />}
             <div className={styles.actions}>
+              {isConfirming && enter(<Trans>Confirm that I will come</Trans>)}
               <LinkButton href={`/talent/api/talks/${talk.id}/talk.ics`} reloadDocument download="talk.ics">
                 <Trans>Add to calendar</Trans>
               </LinkButton>
@@ -81,6 +87,19 @@ export function PlaceCard({ talk }: { talk: Talk }) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** After several talks missed. */
+function MustConfirm({ startsAt }: { startsAt: string }) {
+  const until = new Date(closesConfirming(Date.parse(startsAt))).toISOString()
+  return (
+    <p className={styles.text}>
+      <Trans>
+        You missed several talks recently, so please confirm here on the last day that you will come, by{' '}
+        <TalkTime at={until} />. After that, your place goes to someone else.
+      </Trans>
+    </p>
   )
 }
 

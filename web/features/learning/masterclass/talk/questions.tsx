@@ -24,7 +24,7 @@ import { questionsQuery } from '../talk-queries.ts'
 
 /** Asked before and during the talk; new questions and votes appear while it is open. */
 export function Questions({ talk }: { talk: Talk }) {
-  const { id, status, canAsk } = talk
+  const { id, status, canAsk, canModerate } = talk
   const cache = useQueryClient()
   const { data } = useSuspenseQuery(questionsQuery(id))
   const isOpen = isUpcoming(status)
@@ -45,7 +45,14 @@ export function Questions({ talk }: { talk: Talk }) {
         {data.items.length > 0 && (
           <ul role="list" className={styles.plainList}>
             {data.items.map((question) => (
-              <Question key={question.id} talkId={id} question={question} isOpen={isOpen} onChange={refresh} />
+              <Question
+                key={question.id}
+                talkId={id}
+                question={question}
+                isOpen={isOpen}
+                canRemove={isOpen && (question.isOwn || canModerate)}
+                onChange={refresh}
+              />
             ))}
           </ul>
         )}
@@ -99,12 +106,18 @@ function AskForm({ id, onAsked }: { id: string; onAsked: () => void }) {
   )
 }
 
-type QuestionProps = { talkId: string; question: TalkQuestion; isOpen: boolean; onChange: () => void }
+type QuestionProps = {
+  talkId: string
+  question: TalkQuestion
+  isOpen: boolean
+  canRemove: boolean
+  onChange: () => void
+}
 
-function Question({ talkId, question, isOpen, onChange }: QuestionProps) {
+function Question({ talkId, question, isOpen, canRemove, onChange }: QuestionProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
-  const { id, text, asker, votes, hasVoted, isOwn, isAnswered } = question
+  const { id, text, asker, votes, hasVoted, isAnswered } = question
   const params = { id: talkId, questionId: id }
   const voting = useMutation({
     mutationFn: () =>
@@ -158,7 +171,7 @@ function Question({ talkId, question, isOpen, onChange }: QuestionProps) {
           </p>
         )}
       </div>
-      {isOwn && isOpen && (
+      {canRemove && (
         <PlainButton
           variant="text"
           aria-label={t`Delete: ${text}`}

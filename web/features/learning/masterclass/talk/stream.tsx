@@ -25,7 +25,7 @@ export function Stream({ talk }: { talk: Talk }) {
     const timer = window.setInterval(tell, MINUTE)
     return () => window.clearInterval(timer)
   }, [client, id, isIn])
-  if (!isIn)
+  if (!isIn && !talk.canModerate)
     return (
       <Card title={<Trans>This talk is live</Trans>}>
         <p className={styles.text}>

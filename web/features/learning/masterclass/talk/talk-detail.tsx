@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { talkChanged } from '#shared/features/learning/masterclass/masterclass.events.ts'
+import { canTakePart } from '#shared/features/learning/masterclass/registration-status.ts'
 import { isCancelledTalk, isLiveTalk, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
 import { useCategoryNames, useLevelNames } from '#web/features/learning/courses/course-words.ts'
@@ -21,6 +23,8 @@ import { PlaceCard } from './place-card.tsx'
 import { Questions } from './questions.tsx'
 import { Replay } from './replay.tsx'
 import { Stream } from './stream.tsx'
+
+const LiveRoom = lazy(async () => ({ default: (await import('../live/live-room.tsx')).LiveRoom }))
 
 export function TalkDetail({ talk }: { talk: Talk }) {
   const { t } = useLingui()
@@ -62,6 +66,11 @@ export function TalkDetail({ talk }: { talk: Talk }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {isLiveTalk(status) && <Stream talk={talk} />}
+          {isLiveTalk(status) && (talk.canModerate || canTakePart(talk.registration?.status)) && (
+            <Suspense>
+              <LiveRoom talk={talk} />
+            </Suspense>
+          )}
           <Replay talk={talk} />
           {html !== '' && (
             <Card title={<Trans>About this talk</Trans>}>

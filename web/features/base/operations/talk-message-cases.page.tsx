@@ -1,0 +1,11 @@
+import { QueuePage, type QueuePageData, queueLoaders } from './queue-page.tsx'
+
+const QUEUE = 'talk-messages'
+
+const loaders = queueLoaders(QUEUE)
+export const loader = loaders.server
+export const clientLoader = loaders.browser
+
+export default function TalkMessageCasesPage({ loaderData }: { loaderData: QueuePageData }) {
+  return <QueuePage queue={QUEUE} data={loaderData} />
+}

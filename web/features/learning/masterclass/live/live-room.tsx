@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
+import { Card } from '#web/ui/card.tsx'
+import { HandsCard } from './hands-card.tsx'
+import { TalkChat } from './talk-chat.tsx'
+import { useLiveTalk } from './use-live-talk.ts'
+
+/** What people do together at a live talk. Loaded with its chat only for those who take part. */
+export function LiveRoom({ talk }: { talk: Talk }) {
+  const { live, refresh, add, remove } = useLiveTalk(talk.id)
+  if (!live) return null
+  return (
+    <>
+      {(live.ownHand || live.isModerator) && <HandsCard talkId={talk.id} live={live} onChange={refresh} />}
+      <Card title={<Trans>Chat</Trans>}>
+        <TalkChat talkId={talk.id} live={live} onAdd={add} onRemove={remove} onChange={refresh} />
+      </Card>
+    </>
+  )
+}
