@@ -1,17 +1,24 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { readPastTalks, readUpcomingTalks } from '../server/seeds/learning/talks/read-talks.ts'
 import { test } from './support/focus-test.ts'
 import { signInByHttp } from './support/http-sign-in.ts'
+import { HttpVisitor } from './support/http-visitor.ts'
 import { aNewAccount } from './support/new-account.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
-import { signedOut } from './support/people.ts'
-import { PRODUCT_URL } from './support/settings.ts'
+import { people, signedOut } from './support/people.ts'
+import { PRODUCT_URL, STATE_FOLDER } from './support/settings.ts'
 
 const [open, full] = readUpcomingTalks()
 const [past] = readPastTalks()
 if (!open || !full || !past) throw new Error('the demo world has no talks')
 
-test.use({ storageState: signedOut })
+/** Fifteen minutes off the full hour, so that no other clock shows the same. */
+test.use({ storageState: signedOut, timezoneId: 'Asia/Kathmandu' })
+const openMinutes = open.hour * 60 + 345
+const openAt = `${Math.floor(openMinutes / 60)}:${openMinutes % 60}`
 
 test('register for a talk, ask a question, wait for a place at a full one, and read a past one', async ({ page }) => {
   await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
@@ -20,6 +27,7 @@ test('register for a talk, ask a question, wait for a place at a full one, and r
   await expect(page.getByRole('heading', { level: 1, name: open.title })).toBeVisible()
   await hydrated(page)
   await expect(page.getByText(/^Starts (in|tomorrow)/)).toBeVisible()
+  await expect(page.getByText(openAt).first()).toBeVisible()
   await page.getByRole('button', { name: 'Register for free' }).click()
   await expect(page.getByText('You are registered.')).toBeVisible()
   await page.getByLabel('Your question to the speaker').fill('What about public holidays?')
@@ -68,4 +76,73 @@ test('ask for a talk and vote for another', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Withdraw: Renting a flat in a new country' }).click()
   await expect(page.getByText('Renting a flat in a new country')).toHaveCount(0)
+})
+
+const run = promisify(execFile)
+
+/** Created by an operator, and live at once. */
+async function aLiveTalk(): Promise<string> {
+  const operator = new HttpVisitor(PRODUCT_URL)
+  await operator.write('/login', { body: people.operator })
+  const body = {
+    title: `Questions live ${randomUUID().slice(0, 8)}`,
+    abstract: 'Half an hour of questions from those who are there.',
+    description: '',
+    category: 'money',
+    level: 'beginner',
+    language: 'en',
+    speakers: [{ name: 'Amina Diallo', headline: 'Payroll lead', bio: '' }],
+    skills: [],
+    startsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    minutes: 45,
+    timeZone: 'Africa/Dakar',
+    capacity: null,
+    hasWaitlist: true,
+    isRecorded: false,
+    streamUrl: null,
+    recordingUrl: null,
+    chapters: [],
+    transcript: [],
+    slides: '',
+  }
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const { id } = (await (await operator.write('/ops/api/talks', { body, headers })).json()) as { id: string }
+  await operator.write(`/ops/api/talks/${id}/status`, { body: { event: 'schedule' } })
+  await run(process.execPath, ['e2e/support/start-talk-now.ts', id], {
+    env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` },
+  })
+  return `/masterclass/money/${id}`
+}
+
+test('people chat and raise hands at a live talk, and an operator moderates it', async ({ page, browser }) => {
+  const address = await aLiveTalk()
+  await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+  await page.goto(address)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Register for free' }).click()
+  await page.getByLabel('Write to everybody').fill('Hello from Nairobi')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Hello from Nairobi')
+  await expect(page.getByLabel('Write to everybody')).toHaveValue('')
+
+  const context = await browser.newContext({ storageState: signedOut, baseURL: PRODUCT_URL })
+  const operator = await context.newPage()
+  await signInByHttp(operator.request, people.operator, PRODUCT_URL)
+  await operator.goto(address)
+  await hydrated(operator)
+  await expect(operator.getByText('Hello from Nairobi')).toBeVisible()
+  await page.getByRole('button', { name: 'Raise my hand' }).click()
+  await operator.getByRole('button', { name: 'Call on Amara Okafor' }).click()
+  await expect(page.getByText('It is your turn.')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await operator.getByRole('button', { name: 'Remove: Hello from Nairobi' }).click()
+  await expect(page.getByText('Hello from Nairobi')).toHaveCount(0)
+  await operator.getByLabel('Write to everybody').fill('Welcome, everybody')
+  await operator.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: /^Report the message of .*: Welcome, everybody$/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Welcome, everybody')
+  await expectAccessible(operator)
+  await context.close()
 })

@@ -8,6 +8,12 @@ import { readCourse } from './read-course.ts'
 const FOLDER = join(import.meta.dirname, 'courses')
 const slugs = readdirSync(FOLDER)
 
+/** With a real domain, and without the spaces and punctuation that copying leaves behind. */
+const WELL_FORMED = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"<>]*[^\s"<>.,;])?$/
+
+const linksIn = (lessons: readonly { body: string }[]): string[] =>
+  lessons.flatMap(({ body }) => [...markdownHtml(body).matchAll(/href="(https?:[^"]*)"/g)].map(([, url = '']) => url))
+
 describe.each(slugs)('the course %s', (slug) => {
   const course = readCourse(join(FOLDER, slug), slug)
   const lessons = course.sections.flatMap((section) => section.lessons)
@@ -18,7 +24,8 @@ describe.each(slugs)('the course %s', (slug) => {
     expect(courseCategories).toContain(course.category)
     expect(courseLevels).toContain(course.level)
     expect(course.outcomes.length).toBeGreaterThanOrEqual(3)
-    for (const { url } of course.sources) expect(url).toMatch(/^https:\/\//)
+    for (const url of [...course.sources.map((source) => source.url), ...linksIn(lessons)])
+      expect(url).toMatch(WELL_FORMED)
   })
 
   it('has eight to twenty lessons, each complete', () => {
