@@ -9,7 +9,7 @@ const message = z
     id,
     /** Null if the account is being deleted. */
     author: z.string().nullable(),
-    /** The member who gives the talk, or an operator. */
+    /** The member who gives the talk. */
     isHost: z.boolean(),
     text: z.string(),
     sentAt: z.iso.datetime(),

@@ -54,7 +54,7 @@ function OwnHand({ talkId, hand: { isRaised, isCalled }, onChange }: OwnHandProp
       <div role="status">
         {isCalled && (
           <p className={live.turn}>
-            <Trans>It is your turn. Speak in the call if the player has one, or write your question in the chat.</Trans>
+            <Trans>It is your turn. Write in the chat what you would like to say or ask: the speaker is waiting for it.</Trans>
           </p>
         )}
         {isRaised && !isCalled && (

@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpsTalk, opsTalks } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
-import { isPublicTalk } from '#shared/features/learning/masterclass/talk-status.ts'
+import { isLiveTalk, isPublicTalk } from '#shared/features/learning/masterclass/talk-status.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -57,7 +57,7 @@ function ExistingTalk({ id }: { id: string }) {
         actions={
           isPublicTalk(talk.status) && (
             <LinkButton href={`/masterclass/${talk.category}/${talk.id}`}>
-              <Trans>Preview</Trans>
+              {isLiveTalk(talk.status) ? <Trans>Open the live page</Trans> : <Trans>Preview</Trans>}
             </LinkButton>
           )
         }
