@@ -67,7 +67,12 @@ describe('a place', () => {
     const [first, second, third] = await people(3)
     if (!first || !second || !third) return
     await Promise.all([1, 2, 3].map(() => register(first, talk)))
-    expect(await register(second, talk)).toEqual({ status: 'waitlisted', position: 1, offerEndsAt: null, mustConfirm: false })
+    expect(await register(second, talk)).toEqual({
+      status: 'waitlisted',
+      position: 1,
+      offerEndsAt: null,
+      mustConfirm: false,
+    })
     expect(await register(third, talk)).toMatchObject({ status: 'waitlisted', position: 2 })
     expect(await register(third, talk)).toMatchObject({ position: 2 })
     expect((await cancel(first, talk)).statusCode).toBe(204)

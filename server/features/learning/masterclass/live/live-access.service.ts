@@ -8,7 +8,7 @@ import { isOperator, type Viewer } from '#shared/access/viewer.ts'
 import { isLiveTalk, isPublicTalk } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canJoinLive, canModerate } from '../masterclass.policy.ts'
-import { registerFirst } from '../registering/registering.service.ts'
+import { needsPlace } from '../registering/registering.service.ts'
 import { type RegistrationRow, selectRegistration } from '../registering/registrations.queries.ts'
 import { selectTalk, type TalkRow } from '../talks/talks.queries.ts'
 
@@ -19,7 +19,7 @@ export async function findLiveSeat(db: Db, viewer: Viewer, talkId: Id): Promise<
   ensure(isPublicTalk(talk.status), 'not_found')
   if (!isLiveTalk(talk.status)) throw tooLate(notLive)
   const own = await selectRegistration(db, viewer.id, talkId)
-  if (!canJoinLive(talk, own, viewer)) throw new AppError('forbidden', { words: registerFirst })
+  if (!canJoinLive(talk, own, viewer)) throw new AppError('forbidden', { words: needsPlace })
   return { talk, own, isModerator: canModerate(talk, viewer) }
 }
 

@@ -180,11 +180,11 @@ export async function attend({ db, clock }: Platform, viewer: Viewer, talkId: Id
   const talk = found(await selectTalk(db, talkId))
   ensure(isPublicTalk(talk.status), 'not_found')
   const own = await selectRegistration(db, viewer.id, talkId)
-  if (!canTakePart(own?.status)) throw new AppError('forbidden', { words: registerFirst })
+  if (!canTakePart(own?.status)) throw new AppError('forbidden', { words: needsPlace })
   if (isLiveTalk(talk.status)) await recordAttendance(db, viewer.id, talkId, clock.now())
 }
 
-export const registerFirst = /* i18n */ { id: 'talks.register_first', message: 'Register for the talk first.' }
+export const needsPlace = /* i18n */ { id: 'talks.register_first', message: 'Register for the talk first.' }
 
 export async function presentRegistration(db: Db, row: RegistrationRow): Promise<TalkRegistration> {
   return {

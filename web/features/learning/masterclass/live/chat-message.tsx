@@ -65,11 +65,7 @@ export function ChatMessage({ talkId, message, isModerator, onReport, onRemoved,
       </div>
       <div className={live.buttons}>
         {!isOwn && (
-          <PlainButton
-            variant="text"
-            aria-label={t`Report the message of ${author}: ${text}`}
-            onPress={onReport}
-          >
+          <PlainButton variant="text" aria-label={t`Report the message of ${author}: ${text}`} onPress={onReport}>
             <Trans>Report</Trans>
           </PlainButton>
         )}

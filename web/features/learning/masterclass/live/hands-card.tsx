@@ -54,7 +54,9 @@ function OwnHand({ talkId, hand: { isRaised, isCalled }, onChange }: OwnHandProp
       <div role="status">
         {isCalled && (
           <p className={live.turn}>
-            <Trans>It is your turn. Write in the chat what you would like to say or ask: the speaker is waiting for it.</Trans>
+            <Trans>
+              It is your turn. Write in the chat what you would like to say or ask: the speaker is waiting for it.
+            </Trans>
           </p>
         )}
         {isRaised && !isCalled && (

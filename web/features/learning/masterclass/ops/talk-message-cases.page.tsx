@@ -1,4 +1,4 @@
-import { QueuePage, type QueuePageData, queueLoaders } from './queue-page.tsx'
+import { QueuePage, type QueuePageData, queueLoaders } from '#web/features/base/operations/queue-page.tsx'
 
 const QUEUE = 'talk-messages'
 
