@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { EliteFormState, elite } from '#shared/features/elite/elite/elite.contract.ts'
+import type { elite } from '#shared/features/elite/elite/elite.contract.ts'
 import type { ComplianceForm } from '#shared/features/elite/elite/elite-forms.contract.ts'
 import { isPreparingElite } from '#shared/features/elite/elite/elite-status.ts'
 import { type DocumentKind, type LegalForm, legalForms } from '#shared/features/elite/elite/elite-words.ts'
@@ -30,6 +30,7 @@ import { onboardingFrame } from './onboarding-slots.tsx'
 import { Agreement } from './parts/agreement.tsx'
 import { Documents } from './parts/documents.tsx'
 import { FormPage } from './parts/form-page.tsx'
+import { SentCompliance } from './parts/sent-form.tsx'
 import { useEliteForm } from './parts/use-elite-form.ts'
 
 const queries = pageQueries(() => [standingQuery(), formsQuery(), countriesQuery])
@@ -59,7 +60,7 @@ export default function ContractCompliancePage({ loaderData }: { loaderData: Pag
       >
         {(form) => (
           <>
-            <ComplianceFields state={form} />
+            {form.mayEdit ? <ComplianceFields /> : <SentCompliance />}
             <DocumentsCard />
             <AgreementCard />
           </>
@@ -99,7 +100,7 @@ function DocumentsCard() {
   )
 }
 
-function ComplianceFields({ state }: { state: EliteFormState }) {
+function ComplianceFields() {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const { data } = useSuspenseQuery(formsQuery())
@@ -113,7 +114,6 @@ function ComplianceFields({ state }: { state: EliteFormState }) {
     loadSchema: () =>
       import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ complianceForm }) => complianceForm),
     initialValues: data.compliance,
-    mayEdit: state.mayEdit,
     save: (body) =>
       callApi<typeof elite.saveCompliance>(client, 'PUT /talent/api/elite/forms/contract-compliance', { body }),
   })
@@ -126,7 +126,7 @@ function ComplianceFields({ state }: { state: EliteFormState }) {
   })
   return (
     <Form {...form.formProps}>
-      <fieldset className={styles.fields} disabled={!state.mayEdit}>
+      <div className={styles.fields}>
         <Card title={<Trans>You as a contractor</Trans>}>
           <div className={styles.fields}>
             <div className={styles.pair}>
@@ -195,15 +195,13 @@ function ComplianceFields({ state }: { state: EliteFormState }) {
             <TextArea {...form.field('insurance')} label={t`Professional insurance`} rows={2} isOptional />
           </div>
         </Card>
-        {state.mayEdit && (
-          <FormActions>
-            <SubmitButton isPending={form.isPending}>
-              <Trans>Submit this form</Trans>
-            </SubmitButton>
-            <SaveState {...saveState} problem={problem} />
-          </FormActions>
-        )}
-      </fieldset>
+        <FormActions>
+          <SubmitButton isPending={form.isPending}>
+            <Trans>Submit this form</Trans>
+          </SubmitButton>
+          <SaveState {...saveState} problem={problem} />
+        </FormActions>
+      </div>
     </Form>
   )
 }

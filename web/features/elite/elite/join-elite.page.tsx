@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { EliteFormState, elite } from '#shared/features/elite/elite/elite.contract.ts'
+import type { elite } from '#shared/features/elite/elite/elite.contract.ts'
 import type { BestWork, JoinForm } from '#shared/features/elite/elite/elite-forms.contract.ts'
 import * as limits from '#shared/features/elite/elite/elite-limits.ts'
 import { type EliteTrack, type EnglishLevel, englishLevels, tracks } from '#shared/features/elite/elite/elite-words.ts'
@@ -24,6 +24,7 @@ import { formsQuery, standingQuery } from './elite-queries.ts'
 import { trackWords } from './elite-text.ts'
 import { onboardingFrame } from './onboarding-slots.tsx'
 import { FormPage } from './parts/form-page.tsx'
+import { SentJoin } from './parts/sent-form.tsx'
 import { useEliteForm } from './parts/use-elite-form.ts'
 
 const queries = pageQueries(() => [standingQuery(), formsQuery(), endorsersQuery()])
@@ -45,7 +46,7 @@ export default function JoinElitePage({ loaderData }: { loaderData: PageData }) 
         {(form) => (
           <>
             <EndorsersCard mayEdit={form.mayEdit} />
-            <JoinFields state={form} />
+            {form.mayEdit ? <JoinFields /> : <SentJoin />}
           </>
         )}
       </FormPage>
@@ -55,7 +56,7 @@ export default function JoinElitePage({ loaderData }: { loaderData: PageData }) 
 
 const emptyWork: BestWork = { title: '', role: '', problem: '', outcome: '', url: '' }
 
-function JoinFields({ state }: { state: EliteFormState }) {
+function JoinFields() {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const { data } = useSuspenseQuery(formsQuery())
@@ -64,7 +65,6 @@ function JoinFields({ state }: { state: EliteFormState }) {
     kind: 'join-elite',
     loadSchema: () => import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ joinForm }) => joinForm),
     initialValues: { ...join, works: join.works.length > 0 ? join.works : [emptyWork] },
-    mayEdit: state.mayEdit,
     save: (body) => callApi<typeof elite.saveJoin>(client, 'PUT /talent/api/elite/forms/join-elite', { body }),
   })
   const { works } = form.values
@@ -72,7 +72,7 @@ function JoinFields({ state }: { state: EliteFormState }) {
     form.change({ works: works.map((work, at) => (at === index ? { ...work, ...changed } : work)) })
   return (
     <Form {...form.formProps}>
-      <fieldset className={styles.fields} disabled={!state.mayEdit}>
+      <div className={styles.fields}>
         <Card title={<Trans>About you</Trans>}>
           <div className={styles.fields}>
             <TextField
@@ -135,13 +135,11 @@ function JoinFields({ state }: { state: EliteFormState }) {
                 number={index + 1}
                 onChange={(changed) => changeWork(index, changed)}
                 onRemove={
-                  state.mayEdit && works.length > 1
-                    ? () => form.change({ works: works.filter((_, at) => at !== index) })
-                    : undefined
+                  works.length > 1 ? () => form.change({ works: works.filter((_, at) => at !== index) }) : undefined
                 }
               />
             ))}
-            {state.mayEdit && works.length < limits.MAX_WORKS && (
+            {works.length < limits.MAX_WORKS && (
               <div>
                 <Button onPress={() => form.change({ works: [...works, emptyWork] })}>
                   <Trans>Add another</Trans>
@@ -150,15 +148,13 @@ function JoinFields({ state }: { state: EliteFormState }) {
             )}
           </div>
         </Card>
-        {state.mayEdit && (
-          <FormActions>
-            <SubmitButton isPending={form.isPending}>
-              <Trans>Submit this form</Trans>
-            </SubmitButton>
-            <SaveState {...saveState} problem={problem} />
-          </FormActions>
-        )}
-      </fieldset>
+        <FormActions>
+          <SubmitButton isPending={form.isPending}>
+            <Trans>Submit this form</Trans>
+          </SubmitButton>
+          <SaveState {...saveState} problem={problem} />
+        </FormActions>
+      </div>
     </Form>
   )
 }

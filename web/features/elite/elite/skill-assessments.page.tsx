@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { EliteFormState, EliteSkill, elite } from '#shared/features/elite/elite/elite.contract.ts'
+import type { EliteSkill, elite } from '#shared/features/elite/elite/elite.contract.ts'
 import type { SkillsForm } from '#shared/features/elite/elite/elite-forms.contract.ts'
 import { MAX_SKILLS } from '#shared/features/elite/elite/elite-limits.ts'
 import { callApi } from '#web/app/api.ts'
@@ -38,13 +38,13 @@ export default function SkillAssessmentsPage({ loaderData }: { loaderData: PageD
           </Trans>
         }
       >
-        {(form) => <SkillFields state={form} />}
+        {(form) => (form.mayEdit ? <SkillFields /> : <Results />)}
       </FormPage>
     </QueryBoundary>
   )
 }
 
-function SkillFields({ state }: { state: EliteFormState }) {
+function SkillFields() {
   const { t } = useLingui()
   const { client } = useSession()
   const { data } = useSuspenseQuery(formsQuery())
@@ -53,15 +53,13 @@ function SkillFields({ state }: { state: EliteFormState }) {
     loadSchema: () =>
       import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ skillsForm }) => skillsForm),
     initialValues: data.skills,
-    mayEdit: state.mayEdit,
     save: (body) => callApi<typeof elite.saveSkills>(client, 'PUT /talent/api/elite/forms/skill-assessments', { body }),
   })
   const { skills } = form.values
   const isFull = skills.length >= MAX_SKILLS
-  const chosen = data.tests.filter(({ skill }) => skills.includes(skill))
   return (
     <Form {...form.formProps}>
-      <fieldset className={styles.fields} disabled={!state.mayEdit}>
+      <div className={styles.fields}>
         <Card title={<Trans>Skills</Trans>}>
           <CheckboxGroup
             name="skills"
@@ -79,25 +77,32 @@ function SkillFields({ state }: { state: EliteFormState }) {
             </div>
           </CheckboxGroup>
         </Card>
-        {state.mayEdit && (
-          <FormActions>
-            <SubmitButton isPending={form.isPending}>
-              <Trans>Submit this form</Trans>
-            </SubmitButton>
-            <SaveState {...saveState} problem={problem} />
-          </FormActions>
-        )}
-      </fieldset>
-      {chosen.length > 0 && (
-        <Card title={<Trans>Your results</Trans>}>
-          <ul role="list" className={styles.plain}>
-            {chosen.map((skill) => (
-              <SkillRow key={skill.skill} skill={skill} />
-            ))}
-          </ul>
-        </Card>
-      )}
+        <FormActions>
+          <SubmitButton isPending={form.isPending}>
+            <Trans>Submit this form</Trans>
+          </SubmitButton>
+          <SaveState {...saveState} problem={problem} />
+        </FormActions>
+      </div>
+      <Results chosen={skills} />
     </Form>
+  )
+}
+
+/** `chosen`: in a form that is being filled in; otherwise what was sent. */
+function Results({ chosen }: { chosen?: readonly string[] }) {
+  const { data } = useSuspenseQuery(formsQuery())
+  const skills = chosen ?? data.skills.skills
+  const tests = data.tests.filter(({ skill }) => skills.includes(skill))
+  if (tests.length === 0) return null
+  return (
+    <Card title={<Trans>Your results</Trans>}>
+      <ul role="list" className={styles.plain}>
+        {tests.map((test) => (
+          <SkillRow key={test.skill} skill={test} />
+        ))}
+      </ul>
+    </Card>
   )
 }
 

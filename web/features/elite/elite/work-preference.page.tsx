@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { EliteFormState, elite } from '#shared/features/elite/elite/elite.contract.ts'
+import type { elite } from '#shared/features/elite/elite/elite.contract.ts'
 import type { PreferenceForm } from '#shared/features/elite/elite/elite-forms.contract.ts'
 import * as limits from '#shared/features/elite/elite/elite-limits.ts'
 import {
@@ -33,6 +33,7 @@ import { formsQuery, standingQuery } from './elite-queries.ts'
 import { dayWords, engagementWords, periodWords } from './elite-text.ts'
 import { onboardingFrame } from './onboarding-slots.tsx'
 import { FormPage } from './parts/form-page.tsx'
+import { SentPreference } from './parts/sent-form.tsx'
 import { useEliteForm } from './parts/use-elite-form.ts'
 
 const queries = pageQueries(() => [standingQuery(), formsQuery()])
@@ -44,13 +45,13 @@ export default function WorkPreferencePage({ loaderData }: { loaderData: PageDat
   return (
     <QueryBoundary state={loaderData.dehydrated}>
       <FormPage kind="work-preference" lead={<Trans>When and how you want to work, and what you charge.</Trans>}>
-        {(form) => <PreferenceFields state={form} />}
+        {(form) => (form.mayEdit ? <PreferenceFields /> : <SentPreference />)}
       </FormPage>
     </QueryBoundary>
   )
 }
 
-function PreferenceFields({ state }: { state: EliteFormState }) {
+function PreferenceFields() {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const zone = useIdentity()?.timeZone ?? 'UTC'
@@ -61,14 +62,13 @@ function PreferenceFields({ state }: { state: EliteFormState }) {
     loadSchema: () =>
       import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ preferenceForm }) => preferenceForm),
     initialValues: data.preference,
-    mayEdit: state.mayEdit,
     save: (body) =>
       callApi<typeof elite.savePreference>(client, 'PUT /talent/api/elite/forms/work-preference', { body }),
   })
   const { values, change } = form
   return (
     <Form {...form.formProps}>
-      <fieldset className={styles.fields} disabled={!state.mayEdit}>
+      <div className={styles.fields}>
         <Card title={<Trans>Time</Trans>}>
           <div className={styles.fields}>
             <div className={styles.pair}>
@@ -212,15 +212,13 @@ function PreferenceFields({ state }: { state: EliteFormState }) {
             />
           </div>
         </Card>
-        {state.mayEdit && (
-          <FormActions>
-            <SubmitButton isPending={form.isPending}>
-              <Trans>Submit this form</Trans>
-            </SubmitButton>
-            <SaveState {...saveState} problem={problem} />
-          </FormActions>
-        )}
-      </fieldset>
+        <FormActions>
+          <SubmitButton isPending={form.isPending}>
+            <Trans>Submit this form</Trans>
+          </SubmitButton>
+          <SaveState {...saveState} problem={problem} />
+        </FormActions>
+      </div>
     </Form>
   )
 }

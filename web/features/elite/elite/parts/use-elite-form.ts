@@ -27,17 +27,10 @@ type EliteFormOptions<V extends object> = {
   kind: FormKind
   loadSchema: () => Promise<z.ZodType>
   initialValues: V
-  mayEdit: boolean
   save: (values: V) => Promise<EliteStanding>
 }
 
-export function useEliteForm<V extends object>({
-  kind,
-  loadSchema,
-  initialValues,
-  mayEdit,
-  save,
-}: EliteFormOptions<V>) {
+export function useEliteForm<V extends object>({ kind, loadSchema, initialValues, save }: EliteFormOptions<V>) {
   const { client } = useSession()
   const show = useShowStanding()
   const navigate = useNavigate()
@@ -69,7 +62,7 @@ export function useEliteForm<V extends object>({
     save: async (changed) => show(await saveAndKeep(changed)),
   })
   const { choose } = autosave
-  const isOn = mayEdit && !isPending && !isSent
+  const isOn = !isPending && !isSent
   useEffect(() => {
     if (!isOn) return
     const timer = setTimeout(() => choose(values), PAUSE_MS)
