@@ -135,7 +135,7 @@ test('from the first form to an approved membership', async ({ browser }) => {
   await expectAccessible(member)
 
   const peer = await answering(browser, await linkFor(daniel))
-  await peer.getByText('I would rather not').click()
+  await peer.getByText('I would rather not', { exact: true }).click()
   await peer.getByText('I have no time').click()
   await peer.getByRole('button', { name: 'Decline the request' }).click()
   await expect(heading(peer)).toHaveText('You declined this request')

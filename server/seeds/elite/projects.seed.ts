@@ -25,7 +25,7 @@ export const seedProjects: Seed = async (platform, world) => {
   const { id, at } = await begin(platform, sides, runningProject)
   const [first, second] = (await showProject(platform.db, sides.owner, id)).milestones
   await deliver(at(20), sides, found(first).id, 'We interviewed six support agents. The findings are in the document.')
-  await stepMilestone(platform.db, at(18), sides.owner, found(first).id, { event: 'approve', text: '', link: '' })
+  await stepMilestone(platform.db, at(18), sides.owner, found(first).id, { event: 'approve', text: '', link: '', fileIds: [] })
   await deliver(
     at(3),
     sides,
@@ -62,8 +62,8 @@ async function begin(platform: Platform, { owner, member }: Sides, { brief, mile
 }
 
 async function deliver(platform: Platform, { member }: Sides, id: Id, text: string): Promise<void> {
-  await stepMilestone(platform.db, platform, member, id, { event: 'begin', text: '', link: '' })
-  await stepMilestone(platform.db, platform, member, id, { event: 'submit', text, link: '' })
+  await stepMilestone(platform.db, platform, member, id, { event: 'begin', text: '', link: '', fileIds: [] })
+  await stepMilestone(platform.db, platform, member, id, { event: 'submit', text, link: '', fileIds: [] })
 }
 
 async function finish(platform: Platform, sides: Sides, given: FinishedProject): Promise<void> {
@@ -73,7 +73,7 @@ async function finish(platform: Platform, sides: Sides, given: FinishedProject):
   const last = at(given.startedDaysAgo - 40)
   for (const milestone of (await showProject(db, owner, id)).milestones) {
     await deliver(last, sides, milestone.id, 'Everything is in the shared folder.')
-    await stepMilestone(db, last, owner, milestone.id, { event: 'approve', text: '', link: '' })
+    await stepMilestone(db, last, owner, milestone.id, { event: 'approve', text: '', link: '', fileIds: [] })
   }
   await stepProject(db, last, owner, id, { event: 'complete' })
   await reviewProject(db, last, owner, id, given.companyReview)

@@ -2,6 +2,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Disposition, LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
+import { fieldError } from '#server/platform/http/validation.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { fileKindRules, imageVariants } from '#shared/features/base/files/file-kinds.ts'
@@ -73,6 +74,22 @@ export async function removeFile(db: Db, jobs: Jobs, viewer: Pick<Identity, 'id'
 /** Call in the transaction that sends them: from then on their owner cannot remove them. Missing files are skipped. */
 export const holdFiles = async (tx: Db, clock: Clock, fileIds: readonly Id[]): Promise<Id[]> =>
   fileIds.length === 0 ? [] : updateHeld(tx, fileIds, clock.now())
+
+const notYourFile = /* i18n */ { id: 'files.gone', message: 'One of the files is gone. Upload it again.' }
+
+/** The sender's own uploads; from now on they stay with what was sent. */
+export async function holdOwnFiles(
+  tx: Db,
+  clock: Clock,
+  viewer: Pick<Identity, 'id'>,
+  fileIds: readonly Id[],
+): Promise<Id[]> {
+  const ids = [...new Set(fileIds)]
+  const files = await findReadyFiles(tx, ids)
+  if (ids.some((fileId) => files.get(fileId)?.personId !== viewer.id)) throw fieldError(['fileIds'], notYourFile)
+  await holdFiles(tx, clock, ids)
+  return ids
+}
 
 /** What they were sent with has been deleted: their owner may remove them again. */
 export const releaseFiles = async (tx: Db, fileIds: readonly Id[]): Promise<void> => {

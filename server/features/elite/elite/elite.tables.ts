@@ -162,5 +162,22 @@ export const eliteSignatures = pgTable(
   ],
 )
 
+/** The signed agreement, sealed like a contract. In the database, so that it exists if and only if it was signed. */
+export const eliteAgreements = pgTable(
+  'elite_agreements',
+  {
+    id: idColumn(),
+    applicationId: applicationRef().unique(),
+    personId: personRef('person_id', 'no action').notNull(),
+    /** Printed on the document, for the public check. */
+    code: text('code').notNull().unique(),
+    /** Of the file, in hexadecimal. */
+    sha256: text('sha256').notNull().unique(),
+    content: bytes('content').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('elite_agreements_person').on(table.personId)],
+)
+
 /** Of applications, forms and questions; their ids are unique among all three. */
 export const eliteEvents = statusEvents('elite_events')

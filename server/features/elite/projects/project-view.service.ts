@@ -1,8 +1,10 @@
 // Projects as those who take part see them, and the public showcase.
 
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
+import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
 import { findCompanies, findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { isSubmittedMilestone } from '#shared/features/elite/projects/milestone-status.ts'
 import type { Project, ProjectRow, ShowcaseProject } from '#shared/features/elite/projects/project-facts.contract.ts'
@@ -15,7 +17,9 @@ import { canReadProjects, type Participant, participantOf } from './projects.pol
 import { presentProject, presentRow } from './projects.presenter.ts'
 import {
   type ProjectRecord,
+  selectChanges,
   selectHours,
+  selectMilestone,
   selectMilestones,
   selectProject,
   selectProjectsOf,
@@ -41,11 +45,31 @@ export async function findProjectFor(
 export async function showProject(db: Db, viewer: Viewer, id: Id): Promise<Project> {
   const { project, participant } = await findProjectFor(db, viewer, id)
   const [row] = await presentRows(db, [project])
+  const milestones = await selectMilestones(db, [id])
   return presentProject(found(row), project, participant, {
-    milestones: await selectMilestones(db, [id]),
+    milestones,
+    changes: await selectChanges(db, id),
+    files: await findReadyFiles(
+      db,
+      milestones.flatMap(({ fileIds }) => fileIds),
+    ),
     hours: await selectHours(db, id),
     reviews: await selectReviews(db, [id]),
   })
+}
+
+/** Only for the two sides. */
+export async function linkToDelivery(
+  db: Db,
+  signer: LinkSigner,
+  viewer: Viewer,
+  { id, fileId }: { id: Id; fileId: Id },
+): Promise<{ url: string }> {
+  const milestone = found(await selectMilestone(db, id))
+  await findProjectFor(db, viewer, milestone.projectId)
+  ensure(milestone.fileIds.includes(fileId), 'not_found')
+  const file = found((await findReadyFiles(db, [fileId])).get(fileId))
+  return { url: linkToFile(signer, viewer, file, { disposition: 'attachment' }) }
 }
 
 export function listCompanyProjects(
@@ -67,11 +91,11 @@ export async function listProjects(
 }
 
 async function namesOf(db: Db, rows: readonly ProjectRecord[]) {
-  const people = await findContacts(db, [...new Set(rows.map(({ personId }) => personId))])
+  const people = await findContacts(db, [...new Set(rows.flatMap(({ personId }) => personId ?? []))])
   const companies = await findCompanies(db, [...new Set(rows.map(({ companyId }) => companyId))])
   return rows.map((project) => ({
     project,
-    memberName: people.get(project.personId)?.name ?? '',
+    memberName: people.get(project.personId ?? '')?.name ?? '',
     company: found(companies.find(({ id }) => id === project.companyId)),
   }))
 }

@@ -12,7 +12,7 @@ export const canReadProjects = (side: CompanySide): boolean => canRead(side)
 /** Null for people who do not take part. */
 export function participantOf(
   viewer: { id: Id },
-  { personId }: { personId: Id },
+  { personId }: { personId: Id | null },
   company: CompanySide,
 ): Participant | null {
   if (viewer.id === personId) return { side: 'member', mayAct: true }
@@ -20,3 +20,7 @@ export function participantOf(
 }
 
 export const actorOf = (side: ProjectSide): 'talent' | 'company' => (side === 'member' ? 'talent' : 'company')
+
+/** Operators do not decide about their own work. */
+export const mayResolve = (operator: { id: Id }, { personId }: { personId: Id | null }, isColleague: boolean): boolean =>
+  operator.id !== personId && !isColleague

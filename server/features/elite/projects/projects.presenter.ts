@@ -1,17 +1,24 @@
+import type { FileRow } from '#server/features/base/files/files.queries.ts'
 import {
-  isApprovedMilestone,
+  isChangeableMilestone,
+  isDisputedMilestone,
+  isSettledMilestone,
   isSubmittedMilestone,
   milestoneStatusMachine,
 } from '#shared/features/elite/projects/milestone-status.ts'
 import type {
   Milestone,
   Project,
+  ProjectChange,
   ProjectReview,
   ProjectRow,
 } from '#shared/features/elite/projects/project-facts.contract.ts'
-import { APPROVAL_DAYS } from '#shared/features/elite/projects/project-limits.ts'
+import { addWorkingDays } from '#shared/features/elite/elite/working-days.ts'
+import { isOpenChange } from '#shared/features/elite/projects/project-change-status.ts'
+import { APPROVAL_DAYS, DISPUTE_ANSWER_DAYS } from '#shared/features/elite/projects/project-limits.ts'
 import {
   isActiveProject,
+  isAgreedProject,
   isCompletedProject,
   isFinishedProject,
   isProposedProject,
@@ -20,10 +27,11 @@ import {
   projectStatusMachine,
   projectSteps,
 } from '#shared/features/elite/projects/project-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { actorOf, type Participant } from './projects.policy.ts'
-import type { HoursRecord, MilestoneRecord, ProjectRecord, ReviewRecord } from './projects.queries.ts'
+import type { ChangeRecord, HoursRecord, MilestoneRecord, ProjectRecord, ReviewRecord } from './projects.queries.ts'
 
 type Named = {
   project: ProjectRecord
@@ -44,6 +52,8 @@ export const presentRow = ({ project, memberName, company: { id, name, slug }, t
 
 type Parts = {
   milestones: readonly MilestoneRecord[]
+  changes: readonly ChangeRecord[]
+  files: ReadonlyMap<Id, FileRow>
   hours: readonly HoursRecord[]
   reviews: readonly ReviewRecord[]
 }
@@ -52,7 +62,7 @@ export function presentProject(
   row: ProjectRow,
   project: ProjectRecord,
   participant: Participant,
-  { milestones, hours, reviews }: Parts,
+  { milestones, changes, files, hours, reviews }: Parts,
 ): Project {
   const { side, mayAct } = participant
   const own = reviews.find((one) => one.side === side)
@@ -68,7 +78,10 @@ export function presentProject(
     conversationId: project.conversationId,
     completedAt: project.completedAt?.toISOString() ?? null,
     endReason: project.endReason,
-    milestones: milestones.map((one) => presentMilestone(one, project, participant)),
+    milestones: milestones.map((one) =>
+      presentMilestone(one, project, participant, { files, isChanging: openFor(changes).has(one.id) }),
+    ),
+    changes: changes.map((one) => presentChange(one, project, participant, milestones)),
     workDays: hours.map(({ day, minutes, note }) => ({ day, hours: minutes / 60, note })),
     totalHours: hours.reduce((sum, { minutes }) => sum + minutes, 0) / 60,
     ownReview: own ? presentReview(own) : null,
@@ -81,6 +94,7 @@ export function presentProject(
     can: {
       steps: mayAct ? stepsFor(project, participant, milestones) : [],
       plan: isPlanning,
+      extend: mayAct && isAgreedProject(project.status) && project.personId !== null,
       logHours: side === 'member' && isActiveProject(project.status),
       review: mayAct && isCompletedProject(project.status),
       showcase: mayAct && isFinishedProject(project.status),
@@ -99,12 +113,49 @@ function stepsFor(
   return projectSteps
     .filter((step) => possible.includes(step))
     .filter((step) => step !== 'sign' || milestones.length > 0)
-    .filter((step) => step !== 'complete' || milestones.every((one) => isApprovedMilestone(one.status)))
+    .filter((step) => step !== 'complete' || milestones.every((one) => isSettledMilestone(one.status)))
 }
 
-function presentMilestone(row: MilestoneRecord, { status }: ProjectRecord, { side, mayAct }: Participant): Milestone {
+const openFor = (changes: readonly ChangeRecord[]): ReadonlySet<Id | null> =>
+  new Set(changes.filter(({ status }) => isOpenChange(status)).map(({ milestoneId }) => milestoneId))
+
+function presentChange(
+  { id, side, status, milestoneId, title, amount, dueOn, reason, before, createdAt }: ChangeRecord,
+  project: ProjectRecord,
+  participant: Participant,
+  milestones: readonly MilestoneRecord[],
+): ProjectChange {
+  const current = milestones.find((one) => one.id === milestoneId)
+  const isOpen = isOpenChange(status) && participant.mayAct && isAgreedProject(project.status)
+  const answers = participant.side === side ? (['take_back'] as const) : (['accept', 'decline'] as const)
+  return {
+    id,
+    side,
+    status,
+    milestoneId,
+    title,
+    amount,
+    dueOn,
+    reason,
+    before: before ?? (current ? { title: current.title, amount: current.amount, dueOn: current.dueOn } : null),
+    at: createdAt.toISOString(),
+    can: isOpen ? [...answers] : [],
+  }
+}
+
+type Around = { files: ReadonlyMap<Id, FileRow>; isChanging: boolean }
+
+function presentMilestone(
+  row: MilestoneRecord,
+  { status, personId }: ProjectRecord,
+  { side, mayAct }: Participant,
+  { files, isChanging }: Around,
+): Milestone {
   const { id, title, amount, dueOn, delivery, link, feedback, submittedAt, approvedAt, revisions } = row
   const steps = isActiveProject(status) && mayAct ? eventsFor(milestoneStatusMachine, row.status, actorOf(side)) : []
+  const isChangeable =
+    isAgreedProject(status) && mayAct && personId !== null && isChangeableMilestone(row.status) && !isChanging
+  const mayReply = mayAct && isDisputedMilestone(row.status) && row.disputedBy !== side
   const isRemovable = isProposedProject(status) && side === 'company' && mayAct
   return {
     id,
@@ -114,6 +165,11 @@ function presentMilestone(row: MilestoneRecord, { status }: ProjectRecord, { sid
     status: row.status,
     delivery,
     link,
+    files: row.fileIds.flatMap((fileId) => {
+      const file = files.get(fileId)
+      return file ? [{ id: fileId, name: file.name, size: file.size }] : []
+    }),
+    dispute: presentDispute(row),
     feedback,
     submittedAt: submittedAt?.toISOString() ?? null,
     approvedBy:
@@ -122,6 +178,23 @@ function presentMilestone(row: MilestoneRecord, { status }: ProjectRecord, { sid
         : null,
     approvedAt: approvedAt?.toISOString() ?? null,
     revisions,
-    can: [...steps, ...(isRemovable ? (['remove'] as const) : [])],
+    can: [
+      ...steps.filter((step) => step !== 'drop'),
+      ...(isRemovable ? (['remove'] as const) : []),
+      ...(isChangeable ? (['change'] as const) : []),
+      ...(mayReply ? (['reply'] as const) : []),
+    ],
+  }
+}
+
+function presentDispute({ disputedAt, disputedBy, disputeReason, disputeReply, disputeDecision }: MilestoneRecord) {
+  if (!disputedAt || !disputedBy) return null
+  return {
+    side: disputedBy,
+    reason: disputeReason,
+    reply: disputeReply,
+    openedAt: disputedAt.toISOString(),
+    replyBy: addWorkingDays(disputedAt, DISPUTE_ANSWER_DAYS).toISOString(),
+    decision: disputeDecision,
   }
 }

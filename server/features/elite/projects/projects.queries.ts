@@ -2,12 +2,14 @@ import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'dri
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { isSubmittedMilestone } from '#shared/features/elite/projects/milestone-status.ts'
+import { isOpenChange } from '#shared/features/elite/projects/project-change-status.ts'
 import { isCompletedProject, isFinishedProject, isOverProject } from '#shared/features/elite/projects/project-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { projectHours, projectMilestones, projectReviews, projects } from './projects.tables.ts'
+import { isAbandoned, projectChanges, projectHours, projectMilestones, projectReviews, projects } from './projects.tables.ts'
 
 export type ProjectRecord = typeof projects.$inferSelect
 export type MilestoneRecord = typeof projectMilestones.$inferSelect
+export type ChangeRecord = typeof projectChanges.$inferSelect
 export type HoursRecord = typeof projectHours.$inferSelect
 export type ReviewRecord = typeof projectReviews.$inferSelect
 
@@ -95,6 +97,42 @@ export async function insertMilestone(tx: Db, row: typeof projectMilestones.$inf
 export async function deleteMilestone(tx: Db, id: Id): Promise<void> {
   await tx.delete(projectMilestones).where(eq(projectMilestones.id, id))
 }
+
+export async function updateMilestone(tx: Db, id: Id, facts: Partial<MilestoneRecord>): Promise<void> {
+  await tx.update(projectMilestones).set(facts).where(eq(projectMilestones.id, id))
+}
+
+/** Newest first. */
+export const selectChanges = (db: Db, projectId: Id): Promise<ChangeRecord[]> =>
+  db
+    .select()
+    .from(projectChanges)
+    .where(eq(projectChanges.projectId, projectId))
+    .orderBy(desc(projectChanges.id))
+    .limit(200)
+
+export async function selectChange(db: Db, id: Id): Promise<ChangeRecord | null> {
+  const [row] = await db.select().from(projectChanges).where(eq(projectChanges.id, id))
+  return row ?? null
+}
+
+export async function countOpenChanges(db: Db, projectId: Id): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(projectChanges)
+    .where(and(eq(projectChanges.projectId, projectId), statusIn(projectChanges.status, isOpenChange)))
+  return row?.open ?? 0
+}
+
+/** False if another change of the same milestone waits for an answer. */
+export async function insertChange(tx: Db, row: typeof projectChanges.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(projectChanges).values(row).onConflictDoNothing().returning({ id: projectChanges.id })
+  return inserted.length > 0
+}
+
+/** The member’s account was deleted before the work was done. */
+export const selectAbandoned = (db: Db, limit: number): Promise<ProjectRecord[]> =>
+  db.select().from(projects).where(isAbandoned(projects)).limit(limit)
 
 export const selectSilent = (db: Db, before: Date, limit: number): Promise<MilestoneRecord[]> =>
   db

@@ -1,15 +1,19 @@
+import { createLinkSigner } from '#server/platform/files/signed-links.ts'
 import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { projects } from '#shared/features/elite/projects/projects.contract.ts'
+import { answerChange, proposeChange } from './changes/changes.service.ts'
+import { replyToDispute } from './disputes/opening.service.ts'
 import { publishProject, reviewProject } from './finishing.service.ts'
-import { listCompanyProjects, listProjects, listShowcase, showProject } from './project-view.service.ts'
+import { linkToDelivery, listCompanyProjects, listProjects, listShowcase, showProject } from './project-view.service.ts'
 import { logHours, planMilestone, removeMilestone, stepMilestone, stepProject } from './working.service.ts'
 
 export function projectsRoutes(app: App, platform: Platform): void {
-  const { db: pool } = platform
+  const { db: pool, appKey, clock } = platform
+  const signer = createLinkSigner({ secret: appKey, clock })
   mount(app, pool, projects.showcase, ({ db, query }) => listShowcase(db, query))
   mount(app, pool, projects.own, ({ db, viewer, query }) => listProjects(db, { personId: viewer.id }, query))
   mount(app, pool, projects.ofCompany, async ({ db, viewer, request, query }) =>
@@ -22,6 +26,16 @@ export function projectsRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, projects.stepMilestone, ({ db, viewer, params, body }) =>
     stepMilestone(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, projects.file, ({ db, viewer, params }) => linkToDelivery(db, signer, viewer, params))
+  mount(app, pool, projects.replyToDispute, ({ db, viewer, params, body }) =>
+    replyToDispute(db, platform, viewer, params.id, body.text),
+  )
+  mount(app, pool, projects.proposeChange, ({ db, viewer, params, body }) =>
+    proposeChange(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, projects.answerChange, ({ db, viewer, params, body }) =>
+    answerChange(db, platform, viewer, params.id, body.answer),
   )
   mount(app, pool, projects.unplan, ({ db, viewer, params }) => removeMilestone(db, viewer, params.id))
   mount(app, pool, projects.logHours, ({ db, viewer, params, body }) => logHours(db, platform, viewer, params.id, body))

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPersonWith, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
+import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Project, ShowcaseProject } from '#shared/features/elite/projects/project-facts.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
@@ -120,6 +123,140 @@ describe('a milestone', () => {
     expect((await member.visitor.put(projectAt(id, '/hours'), { day: '2031-01-01', hours: 1 })).statusCode).toBe(422)
     await expectOk(member.visitor.put(projectAt(id, '/hours'), { day, hours: 0 }))
     expect((await showTo(member, id)).workDays).toEqual([])
+  })
+})
+
+describe('a delivery with files', () => {
+  it('is private to both sides, and takes only own files', async () => {
+    const { id, member, owner, milestoneId } = await anActiveProject(test)
+    const theirs = await aReadyFile(test, owner)
+    const submit = (fileId: string) =>
+      stepMilestone(member, milestoneId, 'submit', { text: 'All connectors are live.', fileIds: [fileId] })
+    expect((await submit(theirs)).statusCode).toBe(422)
+    const own = await aReadyFile(test, member)
+    await expectOk(submit(own))
+    expect((await showTo(owner, id)).milestones[0]?.files).toMatchObject([{ id: own }])
+    const path = milestoneAt(milestoneId, `/files/${own}`)
+    for (const one of [member, owner]) expect((await one.visitor.get(path)).json<{ url: string }>().url).toContain(own)
+    expect((await owner.visitor.get(milestoneAt(milestoneId, `/files/${theirs}`))).statusCode).toBe(404)
+    expect((await (await anEliteMember(test)).visitor.get(path)).statusCode).toBe(404)
+    // What was delivered stays.
+    expect((await member.visitor.delete(`/shared/api/files/${own}`)).statusCode).toBe(403)
+  })
+})
+
+describe('a change after the project was accepted', () => {
+  const later = { title: 'First two connectors', amount: 6000, dueOn: '2030-03-01', reason: 'A second bank was added.' }
+
+  it('takes effect once the other side agrees', async () => {
+    const { id, member, owner, milestoneId } = await anActiveProject(test)
+    const propose = (by: BuiltPerson, given: object) => by.visitor.post(projectAt(id, '/changes'), { ...later, ...given })
+    const answer = (by: BuiltPerson, changeId: string, word: string) =>
+      by.visitor.post(`/shared/api/project-changes/${changeId}/answer`, { answer: word })
+    expect((await propose(member, { ...aMilestone, milestoneId })).statusCode).toBe(422)
+    const shown = (await expectOk(propose(member, { milestoneId }))).json<Project>()
+    const [change] = shown.changes
+    expect(change).toMatchObject({ status: 'open', before: aMilestone, can: ['take_back'] })
+    expect((await propose(owner, { milestoneId })).statusCode).toBe(409)
+    expect((await answer(member, change?.id ?? '', 'accept')).statusCode).toBe(403)
+    const stranger = await anEliteMember(test)
+    expect((await answer(stranger, change?.id ?? '', 'accept')).statusCode).toBe(404)
+    expect((await showTo(owner, id)).changes[0]?.can).toEqual(['accept', 'decline'])
+    expect((await showTo(owner, id)).milestones).toMatchObject([aMilestone])
+    // A double click.
+    for (let press = 0; press < 2; press += 1) await expectOk(answer(owner, change?.id ?? '', 'accept'))
+    const { reason: _, ...terms } = later
+    expect(await showTo(member, id)).toMatchObject({
+      milestones: [{ ...terms, status: 'in_progress' }],
+      changes: [{ status: 'accepted', before: aMilestone }],
+    })
+
+    const further = (await expectOk(propose(owner, { milestoneId: null }))).json<Project>().changes[0]
+    await expectOk(answer(member, further?.id ?? '', 'decline'))
+    expect((await answer(member, further?.id ?? '', 'accept')).statusCode).toBe(409)
+    expect((await showTo(owner, id)).milestones).toHaveLength(1)
+  })
+
+  it('is not for a milestone that is being approved, nor before the project was accepted', async () => {
+    const { id, owner, member, milestoneId } = await anActiveProject(test)
+    await expectOk(stepMilestone(member, milestoneId, 'submit', { text: 'All connectors are live.' }))
+    expect((await owner.visitor.post(projectAt(id, '/changes'), { ...later, milestoneId })).statusCode).toBe(409)
+    const proposed = await aProject(test)
+    const early = proposed.owner.visitor.post(projectAt(proposed.id, '/changes'), { ...later, milestoneId: null })
+    expect((await early).statusCode).toBe(409)
+  })
+})
+
+describe('a dispute', () => {
+  const reason = 'The connectors do not work with two of the banks.'
+
+  it('is decided by an operator who takes no part, after both sides were heard', async () => {
+    const { id, member, owner, milestoneId } = await anActiveProject(test)
+    const operator = await aPersonWith(test, 'operator')
+    expect((await stepMilestone(owner, milestoneId, 'dispute')).statusCode).toBe(422)
+    await expectOk(stepMilestone(member, milestoneId, 'submit', { text: 'All connectors are live.' }))
+    await expectOk(stepMilestone(owner, milestoneId, 'dispute', { text: reason }))
+    expect((await stepMilestone(owner, milestoneId, 'approve')).statusCode).toBe(403)
+    const reply = (by: BuiltPerson) => by.visitor.put(milestoneAt(milestoneId, '/dispute-reply'), { text: 'They do.' })
+    expect((await reply(owner)).statusCode).toBe(403)
+    await expectOk(reply(member))
+    expect((await showTo(owner, id)).milestones[0]).toMatchObject({
+      status: 'disputed',
+      approvedBy: null,
+      dispute: { side: 'company', reason, reply: 'They do.', decision: '' },
+    })
+    const evidence = JSON.stringify((await showCase(operator, 'projects', milestoneId)).case?.evidence)
+    for (const said of [reason, 'They do.', 'All connectors are live.']) expect(evidence).toContain(said)
+    const decision = { choice: 'for_company', reason: 'Two banks were part of what was agreed.' }
+    expect((await decide(member, { queue: 'projects', id: milestoneId }, decision)).statusCode).toBe(403)
+    await expectOk(decide(operator, { queue: 'projects', id: milestoneId }, decision))
+    await carryOutAll(test)
+    expect(await showTo(member, id)).toMatchObject({
+      milestones: [{ status: 'dropped', dispute: { decision: decision.reason }, can: [] }],
+    })
+    expect((await auditOf(operator, id)).map(({ action }) => action)).toEqual(['project.for_company'])
+    await expectOk(step(owner, id, 'complete'))
+  })
+
+  it('can end in an approval', async () => {
+    const { id, member, milestoneId } = await anActiveProject(test)
+    const operator = await aPersonWith(test, 'operator')
+    await expectOk(stepMilestone(member, milestoneId, 'dispute', { text: 'Nobody answers me.' }))
+    const decision = { choice: 'for_member', reason: 'It was delivered as agreed.' }
+    await expectOk(decide(operator, { queue: 'projects', id: milestoneId }, decision))
+    await carryOutAll(test)
+    expect((await showTo(member, id)).milestones[0]).toMatchObject({ status: 'approved' })
+  })
+})
+
+describe('the record of a project', () => {
+  it('stays with the company when the member’s account is deleted, without the member', async () => {
+    const { id, brief, member, owner, milestoneId } = await anActiveProject(test)
+    const file = await aReadyFile(test, member)
+    const day = test.platform.clock.now().toISOString().slice(0, 10)
+    await expectOk(member.visitor.put(projectAt(id, '/hours'), { day, hours: 6, note: 'Design with Wanjiru' }))
+    const delivery = { text: 'Wanjiru’s connectors', link: 'https://wanjiru.example/', fileIds: [file] }
+    await expectOk(stepMilestone(member, milestoneId, 'submit', delivery))
+    await expectOk(stepMilestone(owner, milestoneId, 'approve'))
+    const finished = await aCompletedProject(test)
+    const entry = { isPublic: true, text: 'Payouts to five more countries in twelve weeks.' }
+    for (const one of [finished.owner, finished.member])
+      await expectOk(one.visitor.put(projectAt(finished.id, '/showcase'), entry))
+    expect(await showcase()).toContain(finished.id)
+
+    for (const one of [member, finished.member]) await test.platform.db.transaction((tx) => eraseKnownPerson(tx, test.platform, { id: one.id, addresses: [] }))
+    await runProjectUpkeep(test.platform)
+    expect(await showTo(owner, id)).toMatchObject({
+      status: 'terminated',
+      memberName: '',
+      rate: 85,
+      totalHours: 6,
+      workDays: [{ day, note: '' }],
+      milestones: [{ title: aMilestone.title, amount: aMilestone.amount, status: 'approved', delivery: '', link: '', files: [] }],
+    })
+    expect((await showToCompany(owner, brief.id)).status).toBe('closed')
+    expect(await showTo(finished.owner, finished.id)).toMatchObject({ status: 'completed', memberName: '' })
+    expect(await showcase()).not.toContain(finished.id)
   })
 })
 

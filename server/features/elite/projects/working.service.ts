@@ -1,10 +1,11 @@
 // What both sides do in a project: its steps, milestones and hours.
 
+import { holdOwnFiles } from '#server/features/base/files/files.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isApprovedMilestone, milestoneStatusMachine } from '#shared/features/elite/projects/milestone-status.ts'
+import { isSettledMilestone, milestoneStatusMachine } from '#shared/features/elite/projects/milestone-status.ts'
 import type {
   MilestoneStepRequest,
   NewMilestone,
@@ -23,6 +24,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { hasHappened } from '#shared/kit/status-machine.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { closeBriefOf, startBriefOf } from '../briefs/lifecycle/project-steps.service.ts'
+import { openedDispute } from './disputes/opening.service.ts'
 import { moveMilestone, moveProject } from './lifecycle/moving.service.ts'
 import { tellSide } from './lifecycle/telling.service.ts'
 import { findProjectFor, showProject } from './project-view.service.ts'
@@ -77,7 +79,7 @@ export async function stepProject(
       facts: { ...(event === 'complete' && { completedAt: now }), ...(event === 'terminate' && { endReason: reason }) },
     })
     if (event === 'sign' && milestones.length === 0) throw tooLate(noMilestones)
-    if (event === 'complete' && !milestones.every(({ status }) => isApprovedMilestone(status)))
+    if (event === 'complete' && !milestones.every(({ status }) => isSettledMilestone(status)))
       throw tooLate(unapproved)
     if (event === 'sign') await startBriefOf(tx, moved.briefId, now)
     if (isOverProject(moved.status) && (await countOpen(tx, moved.briefId)) === 0)
@@ -120,7 +122,7 @@ export async function stepMilestone(
   platform: Platform,
   viewer: Viewer,
   milestoneId: Id,
-  { event, text, link }: MilestoneStepRequest,
+  { event, text, link, fileIds }: MilestoneStepRequest,
 ): Promise<Project> {
   const { projectId } = found(await selectMilestone(db, milestoneId))
   const now = platform.clock.now()
@@ -130,11 +132,13 @@ export async function stepMilestone(
     const milestone = found(await selectMilestone(tx, milestoneId))
     if (hasHappened(milestoneStatusMachine, milestone.status, event)) return
     if (!isActiveProject(project.status)) throw tooLate(notActive)
+    const held = event === 'submit' ? await holdOwnFiles(tx, platform.clock, viewer, fileIds) : []
     const facts = {
       begin: {},
-      submit: { delivery: text, link, submittedAt: now, revisions: milestone.revisions + 1 },
+      submit: { delivery: text, link, fileIds: held, submittedAt: now, revisions: milestone.revisions + 1 },
       approve: { approvedAt: now },
       request_changes: { feedback: text },
+      dispute: openedDispute(participant.side, text, now),
     }
     const actor = { role: actorOf(participant.side), id: viewer.id }
     await moveMilestone(tx, milestone, { event, actor, now, facts: facts[event] })

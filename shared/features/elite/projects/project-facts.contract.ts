@@ -5,6 +5,7 @@ import { id } from '#shared/kit/ids.ts'
 import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { rateTypes } from '../briefs/brief-limits.ts'
 import { milestoneEvents, milestoneStatuses } from './milestone-status.ts'
+import { changeAnswers, changeStatuses } from './project-change-status.ts'
 import * as limits from './project-limits.ts'
 import { projectStatuses, projectSteps } from './project-status.ts'
 
@@ -21,19 +22,51 @@ const milestone = z
     status: z.enum(milestoneStatuses),
     delivery: z.string(),
     link: z.string(),
+    files: z.array(z.object({ id, name: z.string(), size: z.number() })),
     feedback: z.string(),
+    /** What both sides said, and the operator’s decision once there is one. */
+    dispute: z
+      .object({
+        side: z.enum(limits.projectSides),
+        reason: z.string(),
+        reply: z.string(),
+        openedAt: instant,
+        /** Until when the other side is waited for. */
+        replyBy: instant,
+        decision: z.string(),
+      })
+      .nullable(),
     submittedAt: instant.nullable(),
     /** When it counts as approved if the company stays silent. */
     approvedBy: instant.nullable(),
     approvedAt: instant.nullable(),
     revisions: z.int(),
-    can: z.array(z.enum([...milestoneEvents, 'remove'])),
+    can: z.array(z.enum([...milestoneEvents, 'remove', 'change', 'reply'])),
   })
   .meta({ id: 'Milestone' })
 export type Milestone = z.output<typeof milestone>
 
 const review = z.object({ side: z.enum(limits.projectSides), stars: z.int(), text: z.string() })
 export type ProjectReview = z.output<typeof review>
+
+const change = z
+  .object({
+    id,
+    side: z.enum(limits.projectSides),
+    status: z.enum(changeStatuses),
+    /** Null for a new milestone. */
+    milestoneId: id.nullable(),
+    title: z.string(),
+    amount: z.int(),
+    dueOn: z.iso.date(),
+    reason: z.string(),
+    /** What it would replace. */
+    before: z.object({ title: z.string(), amount: z.int(), dueOn: z.iso.date() }).nullable(),
+    at: instant,
+    can: z.array(z.enum(changeAnswers)),
+  })
+  .meta({ id: 'ProjectChange' })
+export type ProjectChange = z.output<typeof change>
 
 const workDay = z.object({ day: z.iso.date(), hours: z.number(), note: z.string() })
 export type WorkDay = z.output<typeof workDay>
@@ -43,6 +76,7 @@ const row = z.object({
   title: z.string(),
   status: z.enum(projectStatuses),
   company: z.object({ id, name: z.string(), slug: z.string() }),
+  /** Empty once their account is deleted. */
   memberName: z.string(),
   startsOn: z.iso.date(),
   /** Submitted and not approved yet. */
@@ -64,6 +98,8 @@ export const project = row
     endReason: z.string(),
     milestones: z.array(milestone),
     /** Newest first. */
+    changes: z.array(change),
+    /** Newest first. */
     workDays: z.array(workDay),
     totalHours: z.number(),
     ownReview: review.nullable(),
@@ -73,6 +109,8 @@ export const project = row
     can: z.object({
       steps: z.array(z.enum(projectSteps)),
       plan: z.boolean(),
+      /** Propose a further milestone to the other side. */
+      extend: z.boolean(),
       logHours: z.boolean(),
       review: z.boolean(),
       showcase: z.boolean(),
@@ -115,7 +153,7 @@ const isLink = (text: string): boolean => text === '' || /^https:\/\/[^\s/]+\.[^
 export const milestoneStep = z
   .object({
     event: z.enum(milestoneEvents),
-    /** For `submit`: what is delivered. For `request_changes`: what should change. */
+    /** For `submit`: what is delivered. For `request_changes`: what should change. For `dispute`: what is wrong. */
     text: words(0, limits.MAX_FEEDBACK).default(''),
     link: z
       .string()
@@ -125,12 +163,26 @@ export const milestoneStep = z
         params: /* i18n */ { id: 'projects.link', message: 'Enter a web address that starts with https://' },
       })
       .default(''),
+    /** For `submit`: uploads of the member. */
+    fileIds: z.array(id).max(limits.MAX_DELIVERY_FILES).default([]),
   })
-  .refine(({ event, text }) => !['submit', 'request_changes'].includes(event) || text !== '', {
+  .refine(({ event, fileIds }) => event === 'submit' || fileIds.length === 0, { path: ['fileIds'] })
+  .refine(({ event, text }) => !['submit', 'request_changes', 'dispute'].includes(event) || text !== '', {
     path: ['text'],
     params: /* i18n */ { id: 'projects.text_missing', message: 'Write a few words for the other side.' },
   })
 export type MilestoneStepRequest = z.output<typeof milestoneStep>
+
+export const disputeReply = z.object({ text: words(1, limits.MAX_FEEDBACK) })
+
+export const newChange = newMilestone.extend({
+  /** Null for a new milestone. */
+  milestoneId: id.nullable(),
+  reason: words(1, limits.MAX_CHANGE_REASON),
+})
+export type NewChange = z.output<typeof newChange>
+
+export const changeAnswer = z.object({ answer: z.enum(changeAnswers) })
 
 export const workDayEntry = z.object({
   day: z.iso.date(),

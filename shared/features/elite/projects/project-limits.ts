@@ -11,6 +11,14 @@ export const MAX_END_REASON = 500
 export const APPROVAL_DAYS = 14
 /** After that, reviews are shown even if only one side wrote one. */
 export const REVIEW_DAYS = 14
+export const MAX_DELIVERY_FILES = 10
+export const MAX_CHANGE_REASON = 1000
+/** Waiting for an answer at the same time. */
+export const MAX_OPEN_CHANGES = 10
+/** How long the other side of a dispute has to answer before an operator decides without it, in working days. */
+export const DISPUTE_ANSWER_DAYS = 5
+/** Promised to both sides of a dispute, from the day it was opened. */
+export const DISPUTE_HOURS = 14 * 24
 export const MAX_DAY_HOURS = 24
 export const MAX_HOURS_NOTE = 200
 export const MIN_REVIEW = 20

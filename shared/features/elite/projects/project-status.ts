@@ -2,7 +2,7 @@
 //
 //   proposed ─sign─▶ signed ─start─▶ active ⇄ paused
 //                                    active ─complete─▶ completed ─review─▶ reviewed
-//   before it is completed ─terminate─▶ terminated
+//   before it is completed ─terminate─▶ terminated (by itself, once the member’s account is deleted)
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
@@ -34,7 +34,7 @@ export const projectStatusMachine = statusMachine<ProjectStatus, ProjectEvent, P
     { from: 'active', event: 'complete', to: 'completed', by: ['company'] },
     { from: 'completed', event: 'review', to: 'reviewed', by: ['talent', 'company', 'system'] },
     ...(['proposed', 'signed', 'active', 'paused'] as const).map(
-      (from) => ({ from, event: 'terminate', to: 'terminated', by: both }) as const,
+      (from) => ({ from, event: 'terminate', to: 'terminated', by: [...both, 'system'] }) as const,
     ),
   ],
 })
@@ -44,6 +44,8 @@ const isOneOf = statusPredicates<ProjectStatus>()
 /** Its milestones can still be changed. */
 export const isProposedProject = isOneOf('proposed')
 export const isActiveProject = isOneOf('active')
+/** Accepted and not over: what was agreed can only be changed by both. */
+export const isAgreedProject = isOneOf('signed', 'active', 'paused')
 /** Reviews can be written. */
 export const isCompletedProject = isOneOf('completed')
 export const isFinishedProject = isOneOf('completed', 'reviewed')

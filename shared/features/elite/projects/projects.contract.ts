@@ -3,7 +3,10 @@ import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {
+  changeAnswer,
+  disputeReply,
   milestoneStep,
+  newChange,
   newMilestone,
   project,
   projectRow,
@@ -17,6 +20,7 @@ import {
 const listQuery = pageQuery.extend({ cursor: id.optional() })
 export type ProjectsQuery = z.output<typeof listQuery>
 const one = z.object({ id })
+const fileLink = z.object({ url: z.string() })
 
 export const projects = {
   showcase: endpoint({
@@ -75,7 +79,7 @@ export const projects = {
     method: 'POST',
     path: '/shared/api/milestones/:id/status',
     guard: 'verified',
-    summary: 'Begins, submits or approves a milestone, or asks for changes.',
+    summary: 'Begins, submits or approves a milestone, asks for changes, or leaves it to an operator.',
     params: one,
     body: milestoneStep,
     response: project,
@@ -86,6 +90,43 @@ export const projects = {
     guard: 'verified',
     summary: 'Removes a milestone before the member accepts the project.',
     params: one,
+    response: project,
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/shared/api/milestones/:id/files/:fileId',
+    guard: 'verified',
+    summary: 'A link to a file that was delivered.',
+    params: z.object({ id, fileId: id }),
+    response: fileLink,
+  }),
+  replyToDispute: endpoint({
+    method: 'PUT',
+    path: '/shared/api/milestones/:id/dispute-reply',
+    guard: 'verified',
+    summary: 'Says how you see it, when the other side has left a milestone to an operator.',
+    params: one,
+    body: disputeReply,
+    response: project,
+  }),
+  proposeChange: endpoint({
+    method: 'POST',
+    path: '/shared/api/projects/:id/changes',
+    guard: 'verified',
+    summary: 'Proposes another scope, amount or date of a milestone, or a further one, after the project was accepted.',
+    params: one,
+    body: newChange,
+    response: project,
+    status: 201,
+    creates: true,
+  }),
+  answerChange: endpoint({
+    method: 'POST',
+    path: '/shared/api/project-changes/:id/answer',
+    guard: 'verified',
+    summary: 'Agrees to a change the other side proposed, declines it, or takes back your own.',
+    params: one,
+    body: changeAnswer,
     response: project,
   }),
   logHours: endpoint({

@@ -18,6 +18,13 @@ type ProjectNews =
   | 'approve'
   | 'auto_approve'
   | 'request_changes'
+  | 'dispute'
+  | 'replied'
+  | 'decided'
+  | 'propose'
+  | 'accept'
+  | 'decline'
+  | 'abandoned'
   | 'reviewed'
 
 /** `to`: who is told; the company’s first hiring member speaks for it. */
@@ -28,6 +35,7 @@ export async function tellSide(
   { to, how, subject = project.id }: { to: ProjectSide; how: ProjectNews; subject?: Id },
 ): Promise<void> {
   const personId = to === 'member' ? project.personId : (await findHiringMembers(tx, project.companyId))[0]
+  // Accounts are deleted, and companies lose their last member.
   if (!personId) return
   await notify(platform, tx, {
     personId,

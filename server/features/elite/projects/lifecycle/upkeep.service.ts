@@ -1,11 +1,13 @@
-// What happens by itself: silence approves a milestone, and reviews are shown in the end even if one is missing.
+// What happens by itself: silence approves a milestone, reviews are shown in the end even if one is missing, and a project ends with
+// the member’s account.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { APPROVAL_DAYS, REVIEW_DAYS } from '#shared/features/elite/projects/project-limits.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { selectProject, selectSilent, selectUnreviewed } from '../projects.queries.ts'
+import { closeBriefOf } from '../../briefs/lifecycle/project-steps.service.ts'
+import { countOpen, selectAbandoned, selectProject, selectSilent, selectUnreviewed } from '../projects.queries.ts'
 import { moveMilestone, moveProject } from './moving.service.ts'
 import { tellSide } from './telling.service.ts'
 
@@ -26,6 +28,12 @@ export async function runProjectUpkeep(platform: Platform): Promise<void> {
   for (const project of await selectUnreviewed(db, before(REVIEW_DAYS), BATCH))
     await unlessMoved(db, async (tx) => {
       await moveProject(tx, project, { event: 'review', actor, now })
+    })
+  for (const project of await selectAbandoned(db, BATCH))
+    await unlessMoved(db, async (tx) => {
+      await moveProject(tx, project, { event: 'terminate', actor, now })
+      if ((await countOpen(tx, project.briefId)) === 0) await closeBriefOf(tx, project.briefId, now)
+      await tellSide(tx, platform, project, { to: 'company', how: 'abandoned' })
     })
 }
 
