@@ -178,6 +178,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/reports/talks',                                     'operator', 'ops',              'Messages at talks',       'learning/masterclass/ops/talk-message-cases'),
   screen('/ops/identity',                                          'operator', 'ops',              'Identity',                'base/operations/identity-cases'),
   screen('/ops/elite',                                             'operator', 'ops',              'Elite',                   'base/operations/elite-cases'),
+  screen('/ops/projects',                                          'operator', 'ops',              'Disputed milestones',     'elite/projects/project-cases'),
   screen('/ops/services',                                          'operator', 'ops',              'Services',                'base/operations/service-cases'),
   screen('/ops/orders',                                            'operator', 'ops',              'Disputed orders',         'market/orders/order-cases'),
   screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),

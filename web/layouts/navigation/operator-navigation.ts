@@ -28,7 +28,12 @@ const reports: NavEntry = {
 const jobs: NavEntry = { href: '/ops/jobs', label: msg`Jobs`, icon: IconBriefcase }
 const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, icon: IconBuilding }
 const identity: NavEntry = { href: '/ops/identity', label: msg`Identity`, icon: IconId }
-const elite: NavEntry = { href: '/ops/elite', label: msg`Elite`, icon: IconRosetteDiscountCheck }
+const elite: NavEntry = {
+  href: '/ops/elite',
+  label: msg`Elite`,
+  icon: IconRosetteDiscountCheck,
+  covers: ['/ops/projects'],
+}
 const services: NavEntry = {
   href: '/ops/services',
   label: msg`Services`,

@@ -1,4 +1,7 @@
-import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { otherSealedDocuments } from '#server/features/hiring/offers/documents/sealed-elsewhere.service.ts'
+import { defineFeature, provide } from '#server/platform/wiring/feature.ts'
+import { sealSignedAgreement } from './agreement/agreement.jobs.ts'
+import { findSealedAgreement } from './agreement/agreement.service.ts'
 import { applicationEnded, formFiled, stagePassed } from './elite.events.ts'
 import { eliteUpkeep } from './elite.jobs.ts'
 import { eliteNextSteps } from './elite.next-steps.ts'
@@ -11,11 +14,12 @@ import { eliteQueue } from './reviewing/elite.queue.ts'
 export const eliteFeature = defineFeature({
   name: 'elite',
   routes: eliteRoutes,
-  jobs: [eliteUpkeep],
+  jobs: [eliteUpkeep, sealSignedAgreement],
   personalData: elitePersonalData,
   notifications: eliteNotifications,
   nextSteps: eliteNextSteps,
   queues: [eliteQueue],
   announces: [formFiled, stagePassed, applicationEnded],
   needs: [endorsersOfApplication],
+  provides: [provide(otherSealedDocuments, findSealedAgreement)],
 })

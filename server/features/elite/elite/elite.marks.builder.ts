@@ -4,7 +4,12 @@ import type { Mark, MarkedRows } from '#server/test-marks.ts'
 import { sendDocument } from './elite.builder.ts'
 
 /** Nobody types into them: generated, or from a closed list. */
-export const generatedColumns = ['elite_documents.storage_key', 'elite_signatures.chain_hash']
+export const generatedColumns = [
+  'elite_documents.storage_key',
+  'elite_signatures.chain_hash',
+  'elite_agreements.code',
+  'elite_agreements.sha256',
+]
 
 export const markedRows: MarkedRows = ({ person, idOf }) => {
   const formId = newId()

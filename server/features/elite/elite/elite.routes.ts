@@ -7,6 +7,7 @@ import { readRawBody } from '#server/platform/http/requests/read-raw-body.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { elite } from '#shared/features/elite/elite/elite.contract.ts'
 import { MAX_DOCUMENT_BYTES } from '#shared/features/elite/elite/elite-limits.ts'
+import { readAgreement } from './agreement/agreement.service.ts'
 import {
   addDocument,
   type OpenedDocument,
@@ -74,6 +75,15 @@ function serveDocuments(app: App, platform: Platform): void {
   })
   app.get<ById>(readDocument.path, describe(readDocument), async ({ viewer, params }, reply) =>
     send(reply, await readOwnDocument(platform, found(viewer), params.id)),
+  )
+  const { path, guard, summary } = elite.readAgreement
+  const schema = { summary, 'x-guard': guard, tags: ['talent'] }
+  app.get(path, { schema, config: { guard, limit: 'strict' } }, async ({ viewer }, reply) =>
+    reply
+      .type('application/pdf')
+      .header('content-disposition', 'attachment; filename="agreement.pdf"')
+      .header('cache-control', 'no-store')
+      .send(await readAgreement(platform, found(viewer))),
   )
   app.get<ById>(review.path, describe(review), async ({ viewer, params }, reply) =>
     send(reply, await reviewDocument(platform, found(viewer), params.id)),

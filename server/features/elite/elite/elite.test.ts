@@ -3,6 +3,7 @@ import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { EliteQuestion, EliteStanding, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
+import { type DocumentCheck, documents } from '#shared/features/hiring/offers/documents.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { endorseAll } from '../endorsements/endorsements.builder.ts'
 import {
@@ -126,6 +127,30 @@ describe('joining Elite', () => {
     expect((await operator.visitor.get(`/ops/api/elite/documents/${id}`)).statusCode).toBe(404)
     expect((await talent.visitor.delete(eliteAt(`/documents/${id}`))).statusCode).toBe(204)
     expect((await talent.visitor.get(eliteAt(`/documents/${id}`))).statusCode).toBe(404)
+  })
+})
+
+describe('the signed agreement', () => {
+  it('is a sealed PDF for the one who signed, and anybody can check it', async () => {
+    const talent = await aPreparedApplication(test)
+    const stranger = await aVerifiedTalent(test)
+    const path = eliteAt('/agreement.pdf')
+    expect((await stranger.visitor.get(path)).statusCode).toBe(404)
+    expect((await test.visitor().get(path)).statusCode).toBe(401)
+    const file = (await talent.visitor.get(path)).rawPayload
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+    // Sealed once: the next download is the same file.
+    expect((await talent.visitor.get(path)).rawPayload.equals(file)).toBe(true)
+    const check = async (content: Buffer) =>
+      (await test.visitor().post(documents.check.path, { file: content.toString('base64') })).json<DocumentCheck>()
+    const genuine = await check(file)
+    expect(genuine).toMatchObject({ verdict: 'genuine', document: { kind: 'agreement', role: '' } })
+    expect(JSON.stringify(genuine)).not.toContain('Kamau')
+    const shown = await test.visitor().get(`/shared/api/documents/${genuine.document?.code ?? ''}`)
+    expect(shown.json()).toEqual(genuine.document)
+    const changed = Buffer.from(file)
+    changed[changed.length - 200] = (changed[changed.length - 200] ?? 0) ^ 1
+    expect(await check(changed)).toMatchObject({ verdict: 'changed', document: genuine.document })
   })
 })
 

@@ -1,7 +1,7 @@
 import { defineFeature, on } from '#server/platform/wiring/feature.ts'
 import { briefAwarded } from '../briefs/briefs.events.ts'
-import { proposeProjects } from './lifecycle/beginning.service.ts'
 import { projectsQueue } from './disputes/projects.queue.ts'
+import { proposeProjects } from './lifecycle/beginning.service.ts'
 import { projectUpkeep } from './projects.jobs.ts'
 import { projectsNotifications } from './projects.notifications.ts'
 import { projectsPersonalData } from './projects.personal-data.ts'

@@ -22,5 +22,8 @@ export function participantOf(
 export const actorOf = (side: ProjectSide): 'talent' | 'company' => (side === 'member' ? 'talent' : 'company')
 
 /** Operators do not decide about their own work. */
-export const mayResolve = (operator: { id: Id }, { personId }: { personId: Id | null }, isColleague: boolean): boolean =>
-  operator.id !== personId && !isColleague
+export const mayResolve = (
+  operator: { id: Id },
+  { personId }: { personId: Id | null },
+  isColleague: boolean,
+): boolean => operator.id !== personId && !isColleague

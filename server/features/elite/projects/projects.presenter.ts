@@ -1,4 +1,5 @@
 import type { FileRow } from '#server/features/base/files/files.queries.ts'
+import { addWorkingDays } from '#shared/features/elite/elite/working-days.ts'
 import {
   isChangeableMilestone,
   isDisputedMilestone,
@@ -6,6 +7,7 @@ import {
   isSubmittedMilestone,
   milestoneStatusMachine,
 } from '#shared/features/elite/projects/milestone-status.ts'
+import { isOpenChange } from '#shared/features/elite/projects/project-change-status.ts'
 import type {
   Milestone,
   Project,
@@ -13,8 +15,6 @@ import type {
   ProjectReview,
   ProjectRow,
 } from '#shared/features/elite/projects/project-facts.contract.ts'
-import { addWorkingDays } from '#shared/features/elite/elite/working-days.ts'
-import { isOpenChange } from '#shared/features/elite/projects/project-change-status.ts'
 import { APPROVAL_DAYS, DISPUTE_ANSWER_DAYS } from '#shared/features/elite/projects/project-limits.ts'
 import {
   isActiveProject,

@@ -5,7 +5,14 @@ import { isSubmittedMilestone } from '#shared/features/elite/projects/milestone-
 import { isOpenChange } from '#shared/features/elite/projects/project-change-status.ts'
 import { isCompletedProject, isFinishedProject, isOverProject } from '#shared/features/elite/projects/project-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { isAbandoned, projectChanges, projectHours, projectMilestones, projectReviews, projects } from './projects.tables.ts'
+import {
+  isAbandoned,
+  projectChanges,
+  projectHours,
+  projectMilestones,
+  projectReviews,
+  projects,
+} from './projects.tables.ts'
 
 export type ProjectRecord = typeof projects.$inferSelect
 export type MilestoneRecord = typeof projectMilestones.$inferSelect
@@ -126,7 +133,11 @@ export async function countOpenChanges(db: Db, projectId: Id): Promise<number> {
 
 /** False if another change of the same milestone waits for an answer. */
 export async function insertChange(tx: Db, row: typeof projectChanges.$inferInsert): Promise<boolean> {
-  const inserted = await tx.insert(projectChanges).values(row).onConflictDoNothing().returning({ id: projectChanges.id })
+  const inserted = await tx
+    .insert(projectChanges)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: projectChanges.id })
   return inserted.length > 0
 }
 

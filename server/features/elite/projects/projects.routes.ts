@@ -1,5 +1,5 @@
-import { createLinkSigner } from '#server/platform/files/signed-links.ts'
 import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
+import { createLinkSigner } from '#server/platform/files/signed-links.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'

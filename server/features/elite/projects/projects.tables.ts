@@ -1,5 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, type PgColumn, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { companies } from '#server/features/people/companies/companies.tables.ts'
 import { conversations } from '#server/features/talk/chat/chat.tables.ts'
@@ -7,7 +18,11 @@ import { createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/co
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import { rateTypes } from '#shared/features/elite/briefs/brief-limits.ts'
-import { isDisputedMilestone, isSubmittedMilestone, milestoneStatuses } from '#shared/features/elite/projects/milestone-status.ts'
+import {
+  isDisputedMilestone,
+  isSubmittedMilestone,
+  milestoneStatuses,
+} from '#shared/features/elite/projects/milestone-status.ts'
 import { changeStatuses, isOpenChange } from '#shared/features/elite/projects/project-change-status.ts'
 import { projectSides } from '#shared/features/elite/projects/project-limits.ts'
 import {

@@ -150,7 +150,8 @@ describe('a change after the project was accepted', () => {
 
   it('takes effect once the other side agrees', async () => {
     const { id, member, owner, milestoneId } = await anActiveProject(test)
-    const propose = (by: BuiltPerson, given: object) => by.visitor.post(projectAt(id, '/changes'), { ...later, ...given })
+    const propose = (by: BuiltPerson, given: object) =>
+      by.visitor.post(projectAt(id, '/changes'), { ...later, ...given })
     const answer = (by: BuiltPerson, changeId: string, word: string) =>
       by.visitor.post(`/shared/api/project-changes/${changeId}/answer`, { answer: word })
     expect((await propose(member, { ...aMilestone, milestoneId })).statusCode).toBe(422)
@@ -244,7 +245,8 @@ describe('the record of a project', () => {
       await expectOk(one.visitor.put(projectAt(finished.id, '/showcase'), entry))
     expect(await showcase()).toContain(finished.id)
 
-    for (const one of [member, finished.member]) await test.platform.db.transaction((tx) => eraseKnownPerson(tx, test.platform, { id: one.id, addresses: [] }))
+    for (const one of [member, finished.member])
+      await test.platform.db.transaction((tx) => eraseKnownPerson(tx, test.platform, { id: one.id, addresses: [] }))
     await runProjectUpkeep(test.platform)
     expect(await showTo(owner, id)).toMatchObject({
       status: 'terminated',
@@ -252,7 +254,9 @@ describe('the record of a project', () => {
       rate: 85,
       totalHours: 6,
       workDays: [{ day, note: '' }],
-      milestones: [{ title: aMilestone.title, amount: aMilestone.amount, status: 'approved', delivery: '', link: '', files: [] }],
+      milestones: [
+        { title: aMilestone.title, amount: aMilestone.amount, status: 'approved', delivery: '', link: '', files: [] },
+      ],
     })
     expect((await showToCompany(owner, brief.id)).status).toBe('closed')
     expect(await showTo(finished.owner, finished.id)).toMatchObject({ status: 'completed', memberName: '' })

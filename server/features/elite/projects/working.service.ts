@@ -79,8 +79,7 @@ export async function stepProject(
       facts: { ...(event === 'complete' && { completedAt: now }), ...(event === 'terminate' && { endReason: reason }) },
     })
     if (event === 'sign' && milestones.length === 0) throw tooLate(noMilestones)
-    if (event === 'complete' && !milestones.every(({ status }) => isSettledMilestone(status)))
-      throw tooLate(unapproved)
+    if (event === 'complete' && !milestones.every(({ status }) => isSettledMilestone(status))) throw tooLate(unapproved)
     if (event === 'sign') await startBriefOf(tx, moved.briefId, now)
     if (isOverProject(moved.status) && (await countOpen(tx, moved.briefId)) === 0)
       await closeBriefOf(tx, moved.briefId, now)

@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { otherSealedDocuments } from './documents/sealed-elsewhere.service.ts'
 import { offerMoved } from './offers.events.ts'
 import { offerUpkeep } from './offers.jobs.ts'
 import { offersNextSteps } from './offers.next-steps.ts'
@@ -14,6 +15,7 @@ export const offersFeature = defineFeature({
   jobs: [offerUpkeep, sealOffer],
   personalData: offersPersonalData,
   announces: [offerMoved],
+  needs: [otherSealedDocuments],
   tablesWithoutPersonalData: { 'public.document_keys': 'the key that seals documents' },
   channels: offersChannels,
   notifications: offersNotifications,

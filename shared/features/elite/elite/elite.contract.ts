@@ -259,6 +259,13 @@ export const elite = {
     params: one,
     response: z.string(),
   }),
+  readAgreement: endpoint({
+    method: 'GET',
+    path: '/talent/api/elite/agreement.pdf',
+    guard: 'verified',
+    summary: 'The agreement you signed, as a PDF sealed with a digital signature.',
+    response: z.string(),
+  }),
   reviewDocument: endpoint({
     method: 'GET',
     path: '/ops/api/elite/documents/:id',

@@ -7,8 +7,11 @@ import { MAX_CHECKED_FILE } from './offer-limits.ts'
 
 const documentFacts = z
   .object({
+    kind: z.enum(['offer', 'agreement']),
     code: z.string(),
+    /** The company, or for an agreement the installation. */
     company: z.string(),
+    /** Empty for an agreement. */
     role: z.string(),
     sha256: z.string(),
     sealedAt: z.iso.datetime(),

@@ -46,7 +46,11 @@ function Projects() {
     )
   return (
     <>
-      <ProjectList items={items} path="/company/projects" withName={({ memberName }) => memberName} />
+      <ProjectList
+        items={items}
+        path="/company/projects"
+        withName={({ memberName }) => memberName || t`Deleted account`}
+      />
       {showMore && (
         <PlainButton isPending={state === 'pending'} onPress={showMore}>
           {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}

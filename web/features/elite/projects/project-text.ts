@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MilestoneStatus } from '#shared/features/elite/projects/milestone-status.ts'
+import type { ChangeStatus } from '#shared/features/elite/projects/project-change-status.ts'
 import type { ProjectStatus, ProjectStep } from '#shared/features/elite/projects/project-status.ts'
 import type { ChipTone } from '#web/ui/chip.tsx'
 
@@ -38,7 +39,9 @@ export const milestoneWords: Record<MilestoneStatus, MessageDescriptor> = {
   in_progress: msg`In progress`,
   submitted: msg`Waiting for approval`,
   changes_requested: msg`Changes requested`,
+  disputed: msg`An operator decides`,
   approved: msg`Approved`,
+  dropped: msg`Not owed`,
 }
 
 export const milestoneTones: Record<MilestoneStatus, ChipTone> = {
@@ -46,5 +49,21 @@ export const milestoneTones: Record<MilestoneStatus, ChipTone> = {
   in_progress: 'brand',
   submitted: 'sun',
   changes_requested: 'warn',
+  disputed: 'warn',
   approved: 'ok',
+  dropped: 'neutral',
+}
+
+export const changeWords: Record<ChangeStatus, MessageDescriptor> = {
+  open: msg`Waiting for an answer`,
+  accepted: msg`Agreed`,
+  declined: msg`Declined`,
+  taken_back: msg`Taken back`,
+}
+
+export const changeTones: Record<ChangeStatus, ChipTone> = {
+  open: 'sun',
+  accepted: 'ok',
+  declined: 'neutral',
+  taken_back: 'neutral',
 }

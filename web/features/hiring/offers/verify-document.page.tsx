@@ -36,7 +36,11 @@ export default function VerifyDocumentPage({ loaderData }: { loaderData: PageDat
       <div className={styles.public}>
         <PageHeader
           title={<Trans>Check a signed document</Trans>}
-          lead={<Trans>Find out whether an offer or a badge was signed here, and whether it is unchanged.</Trans>}
+          lead={
+            <Trans>
+              Find out whether an offer, an agreement or a badge was signed here, and whether it is unchanged.
+            </Trans>
+          }
         />
         <CheckFile />
         <CheckCode />
@@ -54,7 +58,7 @@ function CheckCode() {
   const { data, isError, isFetching } = useQuery({ ...documentQuery(code ?? 'none'), enabled: code !== null })
   const isWrong = typed !== '' && (code === null || isError)
   return (
-    <Card title={<Trans>An offer, by its code</Trans>}>
+    <Card title={<Trans>An offer or agreement, by its code</Trans>}>
       <form method="get" className={styles.fields}>
         <TextField
           name="code"
@@ -73,7 +77,16 @@ function CheckCode() {
       </form>
       {data && (
         <div role="status">
-          <Callout tone="info" title={<Trans>This document was signed by both sides</Trans>}>
+          <Callout
+            tone="info"
+            title={
+              data.kind === 'offer' ? (
+                <Trans>This document was signed by both sides</Trans>
+              ) : (
+                <Trans>This agreement was signed here</Trans>
+              )
+            }
+          >
             <SealedDocument document={data} />
           </Callout>
         </div>
@@ -111,7 +124,7 @@ function CheckFile() {
     if (file) check.mutate(file)
   }
   return (
-    <Card title={<Trans>An offer, by its file</Trans>}>
+    <Card title={<Trans>An offer or agreement, by its file</Trans>}>
       <div className={styles.fields}>
         <label htmlFor={id}>
           <Trans>Choose the PDF. We compare it and do not keep it.</Trans>

@@ -53,6 +53,7 @@ const reached: readonly PaletteScreen[] = [
   { href: '/interviews/completed', label: msg`Completed interviews`, isForTalents: true },
   { href: '/onboarding', label: msg`Onboarding`, isForTalents: true },
   { href: '/company/projects', label: msg`Projects with Elite members`, workspace: msg`Company` },
+  { href: '/ops/projects', label: msg`Disputed milestones`, workspace: msg`Operations` },
   { href: '/ops/orders', label: msg`Disputed orders`, workspace: msg`Operations` },
 ]
 

@@ -1,6 +1,5 @@
 // Starting, sending, withdrawing an application, and pausing a membership.
 
-import { createHash } from 'node:crypto'
 import { ensureName, type Origin, sealSignature } from '#server/features/hiring/offers/signing/signatures.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -8,7 +7,7 @@ import { ensure, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import type { EliteStanding } from '#shared/features/elite/elite/elite.contract.ts'
-import { AGREEMENT_VERSION, agreementClauses } from '#shared/features/elite/elite/elite-agreement.ts'
+import { AGREEMENT_VERSION } from '#shared/features/elite/elite/elite-agreement.ts'
 import {
   type EliteEvent,
   isEliteInReview,
@@ -19,6 +18,8 @@ import {
 import { formKinds } from '#shared/features/elite/elite/elite-words.ts'
 import type { CompanySignature } from '#shared/features/hiring/offers/offers.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { sealSignedAgreement } from '../agreement/agreement.jobs.ts'
+import { agreementHash } from '../agreement/agreement.service.ts'
 import { applicationEnded } from '../elite.events.ts'
 import { applicantMay } from '../elite.policy.ts'
 import {
@@ -109,8 +110,6 @@ export async function pauseMembership(platform: Platform, viewer: Owner, isPause
   return showStanding(db, platform, viewer)
 }
 
-const agreementHash = (): string => createHash('sha256').update(JSON.stringify(agreementClauses)).digest('hex')
-
 const otherVersion = /* i18n */ {
   id: 'elite.other_version',
   message: 'The agreement has changed. Reload the page and read it again.',
@@ -130,6 +129,7 @@ export async function signAgreement(
     const { id: applicationId } = application
     const signed = sealSignature({ previous: '', hash: agreementHash(), role: 'member', given, at: clock.now() })
     await insertSignature(tx, { applicationId, personId: viewer.id, version: given.version, ...origin, ...signed })
+    await platform.jobs.send(sealSignedAgreement, { applicationId }, tx)
   })
   return showStanding(db, platform, viewer)
 }

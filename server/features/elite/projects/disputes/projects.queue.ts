@@ -87,12 +87,7 @@ function evidenceFor(i18n: I18n, { milestone }: DisputeRow, names: Names): Evide
       milestone.disputeReason,
       opened,
     ),
-    ...said(
-      names[other],
-      i18n._({ id: 'projects.evidence.reply', message: 'Reply' }),
-      milestone.disputeReply,
-      opened,
-    ),
+    ...said(names[other], i18n._({ id: 'projects.evidence.reply', message: 'Reply' }), milestone.disputeReply, opened),
     ...said(
       names.member,
       i18n._({ id: 'projects.evidence.delivery', message: 'Delivery' }),

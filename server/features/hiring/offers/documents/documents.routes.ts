@@ -12,8 +12,10 @@ type Read = (viewer: Viewer, id: Id) => Promise<Buffer>
 
 export function documentRoutes(app: App, platform: Platform): void {
   const { db } = platform
-  mount(app, db, documents.show, ({ db: used, params }) => showDocument(used, params.code))
-  mount(app, db, documents.check, ({ db: used, body }) => checkDocument(used, Buffer.from(body.file, 'base64')))
+  mount(app, db, documents.show, ({ db: used, params }) => showDocument(used, platform, params.code))
+  mount(app, db, documents.check, ({ db: used, body }) =>
+    checkDocument(used, platform, Buffer.from(body.file, 'base64')),
+  )
   mountFile(app, documents.own, (viewer, id) => readOwnDocument(db, platform, viewer, id))
   mountFile(app, documents.company, (viewer, id) => readCompanyDocument(db, platform, viewer, id))
 }

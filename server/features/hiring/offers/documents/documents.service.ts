@@ -1,6 +1,5 @@
 // Documents of offers: a preview while it is open, the sealed contract once both sides have signed, and the check anybody can make.
 
-import { createHash, randomInt } from 'node:crypto'
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -9,7 +8,7 @@ import { ensure, found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { DOCUMENT_CODE_LETTERS, readCode } from '#shared/features/hiring/offers/document-code.ts'
+import { readCode } from '#shared/features/hiring/offers/document-code.ts'
 import type { DocumentCheck, DocumentFactsView } from '#shared/features/hiring/offers/documents.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
@@ -20,18 +19,9 @@ import { type OfferRow, selectOffer, selectOfferEvents, selectSignatures, select
 import { findCertificate, loadDocumentKey } from './document-key.service.ts'
 import { insertDocument, selectDocument, selectDocumentByCode, selectDocumentByHash } from './documents.queries.ts'
 import { writeOffer } from './offer-document.ts'
+import { hashOf, newCode } from './seal-marks.ts'
+import { findSealedElsewhere } from './sealed-elsewhere.service.ts'
 import { isIntact, sealPdf } from './sealed-pdf.ts'
-
-const GROUPS = 4
-const GROUP_LENGTH = 5
-
-/** Easy to read aloud: no letters that look like digits. */
-const newCode = (): string =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, () => DOCUMENT_CODE_LETTERS[randomInt(DOCUMENT_CODE_LETTERS.length)]).join(''),
-  ).join('-')
-
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 async function compose(db: Db, { config, url, clock }: Platform, offer: OfferRow, code: string) {
   const card = await presentCard(db, offer)
@@ -96,24 +86,38 @@ async function presentDocument(
   { offerId, code, sha256, createdAt }: { offerId: Id; code: string; sha256: string; createdAt: Date },
 ): Promise<DocumentFactsView> {
   const card = await presentCard(db, found(await selectOffer(db, offerId)))
-  return { code, company: card.company.name, role: card.terms.title, sha256, sealedAt: createdAt.toISOString() }
+  return {
+    kind: 'offer',
+    code,
+    company: card.company.name,
+    role: card.terms.title,
+    sha256,
+    sealedAt: createdAt.toISOString(),
+  }
 }
 
-export async function showDocument(db: Db, code: string): Promise<DocumentFactsView> {
-  return presentDocument(db, found(await selectDocumentByCode(db, found(readCode(code)))))
+async function findByCode(db: Db, platform: Platform, code: string): Promise<DocumentFactsView | null> {
+  const offer = await selectDocumentByCode(db, code)
+  return offer ? presentDocument(db, offer) : findSealedElsewhere(db, platform, { code })
+}
+
+export async function showDocument(db: Db, platform: Platform, code: string): Promise<DocumentFactsView> {
+  return found(await findByCode(db, platform, found(readCode(code))))
 }
 
 // In the document's information dictionary, which is not compressed.
 const CODE_IN_FILE = /\(([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})\)/
 
-export async function checkDocument(db: Db, file: Buffer): Promise<DocumentCheck> {
-  const known = await selectDocumentByHash(db, hashOf(file))
-  if (known) return { verdict: 'genuine', document: await presentDocument(db, known) }
+export async function checkDocument(db: Db, platform: Platform, file: Buffer): Promise<DocumentCheck> {
+  const sha256 = hashOf(file)
+  const offer = await selectDocumentByHash(db, sha256)
+  const known = offer ? await presentDocument(db, offer) : await findSealedElsewhere(db, platform, { sha256 })
+  if (known) return { verdict: 'genuine', document: known }
   const certificate = await findCertificate(db)
   // Deleted here together with an account, but the seal proves itself.
   if (certificate && (await isIntact(file, certificate))) return { verdict: 'genuine', document: null }
   const code = CODE_IN_FILE.exec(file.toString('latin1'))?.[1]
-  const original = code === undefined ? null : await selectDocumentByCode(db, code)
-  if (original) return { verdict: 'changed', document: await presentDocument(db, original) }
+  const original = code === undefined ? null : await findByCode(db, platform, code)
+  if (original) return { verdict: 'changed', document: original }
   return { verdict: 'unknown', document: null }
 }

@@ -7,6 +7,7 @@ import { DRAWING_HEIGHT, DRAWING_WIDTH } from '#shared/features/hiring/offers/of
 import type { OfferTerms } from '#shared/features/hiring/offers/offer-terms.contract.ts'
 import { type TermName, termNames } from '#shared/features/hiring/offers/offer-terms.ts'
 import { termLabels, termText } from './document-text.ts'
+import { stamp } from './seal-marks.ts'
 
 type DocumentSignature = {
   role: 'talent' | 'company'
@@ -67,8 +68,6 @@ export function writeOffer(i18n: I18n, facts: DocumentFacts): DocumentWriter {
   if (code !== '') attach(writer, facts)
   return writer
 }
-
-const stamp = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
 function writeSignatures(i18n: I18n, writer: DocumentWriter, { signatures, company }: DocumentFacts): void {
   if (signatures.length === 0) return

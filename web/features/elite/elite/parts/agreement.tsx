@@ -7,6 +7,7 @@ import { SignForm } from '#web/features/hiring/offers/parts/sign-form.tsx'
 import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Link } from '#web/ui/link.tsx'
 import styles from '../elite.module.css'
 import { useShowStanding } from '../elite-queries.ts'
 
@@ -32,9 +33,19 @@ export function Agreement({ agreement, profileName, maySign }: AgreementProps) {
             ))}
           </ol>
           {agreement ? (
-            <Callout tone="info" title={<Trans>Signed</Trans>}>
-              <bdi translate="no">{agreement.name}</bdi> · <MomentOf at={agreement.signedAt} format="date" />
-            </Callout>
+            <>
+              <Callout tone="info" title={<Trans>Signed</Trans>}>
+                <bdi translate="no">{agreement.name}</bdi> · <MomentOf at={agreement.signedAt} format="date" />
+              </Callout>
+              <p className={styles.subject}>
+                <a href="/talent/api/elite/agreement.pdf" download>
+                  <Trans>Download the signed PDF</Trans>
+                </a>{' '}
+                <Trans>
+                  Anybody can check it on the page <Link to="/verify-document">Check a signed document</Link>.
+                </Trans>
+              </p>
+            </>
           ) : (
             maySign && (
               <SignForm

@@ -8,6 +8,8 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { milestoneTones, milestoneWords } from '../project-text.ts'
 import styles from '../projects.module.css'
+import { DeliveredFiles } from './delivered-files.tsx'
+import { Dispute } from './dispute.tsx'
 import { MilestoneSteps } from './milestone-steps.tsx'
 import { PlanForm } from './plan-form.tsx'
 
@@ -27,7 +29,7 @@ export function Milestones({ project }: { project: Project }) {
         )}
         <ul className={styles.items} role="list">
           {milestones.map((one) => (
-            <Item key={one.id} milestone={one} currency={project.currency} />
+            <Item key={one.id} milestone={one} project={project} />
           ))}
         </ul>
         {can.plan && <PlanForm key={milestones.length} project={project} />}
@@ -36,7 +38,7 @@ export function Milestones({ project }: { project: Project }) {
   )
 }
 
-function Item({ milestone, currency }: { milestone: Milestone; currency: string }) {
+function Item({ milestone, project }: { milestone: Milestone; project: Project }) {
   const { i18n } = useLingui()
   const { title, amount, dueOn, status, delivery, link, feedback, approvedBy } = milestone
   return (
@@ -47,7 +49,7 @@ function Item({ milestone, currency }: { milestone: Milestone; currency: string 
             <bdi>{title}</bdi>
           </h3>
           <p className={styles.words}>
-            <Money amount={moneyFromMajor(amount, currency)} format="full" />
+            <Money amount={moneyFromMajor(amount, project.currency)} format="full" />
             {' · '}
             <Trans>
               Due <Day on={dueOn} />
@@ -77,6 +79,7 @@ function Item({ milestone, currency }: { milestone: Milestone; currency: string 
           </a>
         </p>
       )}
+      <DeliveredFiles milestone={milestone} />
       {feedback && (
         <p className={styles.words}>
           <Trans>
@@ -84,7 +87,8 @@ function Item({ milestone, currency }: { milestone: Milestone; currency: string 
           </Trans>
         </p>
       )}
-      <MilestoneSteps milestone={milestone} />
+      <Dispute milestone={milestone} project={project} />
+      <MilestoneSteps milestone={milestone} project={project} />
     </li>
   )
 }

@@ -16,11 +16,13 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { projectStatusWords, projectTones } from '../project-text.ts'
 import styles from '../projects.module.css'
 import { projectQuery } from '../projects-queries.ts'
+import { Changes } from './changes.tsx'
 import { Hours } from './hours.tsx'
 import { Milestones } from './milestones.tsx'
 import { ProjectSteps } from './project-steps.tsx'
 import { Reviews } from './reviews.tsx'
 import { ShowcaseCard } from './showcase-card.tsx'
+import { SideName } from './side-name.tsx'
 
 type ProjectViewProps = { id: string; parent: { label: string; href: string } }
 
@@ -28,13 +30,13 @@ type ProjectViewProps = { id: string; parent: { label: string; href: string } }
 export function ProjectView({ id, parent }: ProjectViewProps) {
   const { i18n } = useLingui()
   const { data: project } = useSuspenseQuery(projectQuery(id))
-  const { title, status, side, company, memberName, endReason } = project
+  const { title, status, side, endReason } = project
   return (
     <div className={styles.page}>
       <PageHeader
         breadcrumbs={<Breadcrumbs crumbs={[parent]} />}
         title={<bdi>{title}</bdi>}
-        lead={<bdi>{side === 'member' ? company.name : memberName}</bdi>}
+        lead={<SideName project={project} side={side === 'member' ? 'company' : 'member'} />}
         actions={<ProjectSteps project={project} />}
       />
       <div className={styles.row}>
@@ -47,6 +49,7 @@ export function ProjectView({ id, parent }: ProjectViewProps) {
       )}
       <Terms project={project} />
       <Milestones project={project} />
+      <Changes project={project} />
       <Hours project={project} />
       <Reviews project={project} />
       <ShowcaseCard project={project} />

@@ -14,9 +14,10 @@ import styles from '../projects.module.css'
 import { useShowProject } from '../projects-queries.ts'
 
 export function Reviews({ project }: { project: Project }) {
+  const { t } = useLingui()
   const { reviews, can, side, company, memberName } = project
   if (reviews.length === 0 && !can.review) return null
-  const nameOf = (by: ProjectReview['side']) => (by === 'member' ? memberName : company.name)
+  const nameOf = (by: ProjectReview['side']) => (by === 'member' ? memberName || t`Deleted account` : company.name)
   return (
     <Card title={<Trans>Reviews</Trans>}>
       <div className={styles.stack}>

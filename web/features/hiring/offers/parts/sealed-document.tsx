@@ -6,8 +6,12 @@ import styles from './terms.module.css'
 export function SealedDocument({ document }: { document: DocumentFactsView }) {
   const { t, i18n } = useLingui()
   const rows = [
-    { label: t`Company`, value: document.company },
-    { label: t`Role`, value: document.role },
+    ...(document.kind === 'agreement'
+      ? [{ label: t`Document`, value: t`Elite member agreement of ${document.company}` }]
+      : [
+          { label: t`Company`, value: document.company },
+          { label: t`Role`, value: document.role },
+        ]),
     { label: t`Sealed`, value: formatFullDate(Date.parse(document.sealedAt), 'UTC', i18n.locale) },
     { label: t`Code`, value: document.code },
     { label: t`SHA-256 of the file`, value: document.sha256 },
