@@ -64,11 +64,13 @@ export async function expectOk<T extends { statusCode: number; body: string }>(a
 export const sendDocument = (
   test: TestApp,
   person: BuiltPerson,
-  { kind = 'tax_form', name = 'w8ben.pdf', question = '', content = PDF } = {},
+  { kind = 'tax_form', name = 'w8ben.pdf', question = '', expires = '', content = PDF } = {},
 ) =>
   test.app.inject({
     method: 'PUT',
-    url: eliteAt(`/documents?kind=${kind}&name=${name}${question && `&question=${question}`}`),
+    url: eliteAt(
+      `/documents?kind=${kind}&name=${name}${question && `&question=${question}`}${expires && `&expires=${expires}`}`,
+    ),
     headers: { ...headersOf(person), 'content-type': 'application/octet-stream' },
     payload: content,
   })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isOpenQuestion } from '#shared/features/elite/elite/elite-question-status.ts'
@@ -173,6 +173,32 @@ export async function insertDocument(tx: Db, row: typeof eliteDocuments.$inferIn
 export async function deleteDocument(tx: Db, id: Id): Promise<void> {
   await tx.delete(eliteDocuments).where(eq(eliteDocuments.id, id))
 }
+
+export async function updateDocument(tx: Db, id: Id, facts: Partial<DocumentRow>): Promise<void> {
+  await tx.update(eliteDocuments).set(facts).where(eq(eliteDocuments.id, id))
+}
+
+/** Of applicants and members, not told yet, and not replaced by a newer one of the same kind. */
+export const selectExpiring = (db: Db, by: string, limit: number) =>
+  db
+    .select({
+      id: eliteDocuments.id,
+      applicationId: eliteDocuments.applicationId,
+      personId: eliteDocuments.personId,
+      name: eliteDocuments.name,
+    })
+    .from(eliteDocuments)
+    .innerJoin(eliteApplications, eq(eliteApplications.id, eliteDocuments.applicationId))
+    .where(
+      and(
+        lte(eliteDocuments.expiresOn, by),
+        isNull(eliteDocuments.expiryToldAt),
+        statusIn(eliteApplications.status, isLiveElite),
+        sql`not exists (select 1 from elite_documents later where later.application_id = ${eliteDocuments.applicationId}
+          and later.kind = ${eliteDocuments.kind} and later.id > ${eliteDocuments.id})`,
+      ),
+    )
+    .limit(limit)
 
 export async function selectSignature(db: Db, applicationId: Id): Promise<SignatureRow | null> {
   const [row] = await db.select().from(eliteSignatures).where(eq(eliteSignatures.applicationId, applicationId))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { bytes, createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
@@ -130,6 +131,8 @@ export const eliteDocuments = pgTable(
     size: integer('size').notNull(),
     storageKey: text('storage_key').notNull().unique(),
     expiresOn: date('expires_on'),
+    /** When the person was told that it expires. */
+    expiryToldAt: instant('expiry_told_at'),
     createdAt: createdAt(),
   },
   (table) => [
@@ -138,6 +141,7 @@ export const eliteDocuments = pgTable(
     index('elite_documents_application').on(table.applicationId, table.id),
     index('elite_documents_person').on(table.personId),
     index('elite_documents_question').on(table.questionId),
+    index('elite_documents_expiring').on(table.expiresOn).where(sql`${table.expiryToldAt} is null`),
   ],
 )
 

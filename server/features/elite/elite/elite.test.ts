@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
+import { notifications } from '#server/features/people/notifications/notifications.tables.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { EliteQuestion, EliteStanding, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
 import { type DocumentCheck, documents } from '#shared/features/hiring/offers/documents.contract.ts'
@@ -202,6 +204,28 @@ describe('the review', () => {
     const link = shown.case?.evidence.find(({ kind }) => kind === 'link')
     expect((await operator.visitor.get(link && 'href' in link ? link.href : '')).statusCode).toBe(200)
     expect((await auditOf(operator, id)).map((entry) => entry.action)).toContain('elite.look')
+  })
+
+  it('tells people once that a document expires, and asks for a new one by date', async () => {
+    const talent = await aVerifiedTalent(test)
+    await talent.visitor.post(eliteAt('/application'))
+    const later = (days: number) => new Date(test.clock.now().getTime() + days * DAY).toISOString().slice(0, 10)
+    const add = (expires: string) => sendDocument(test, talent, { kind: 'insurance', name: 'cover.pdf', expires })
+    expect((await add(later(-1))).statusCode).toBe(422)
+    await expectOk(add(later(70)))
+    const action = async () => (await standingOf(talent)).actions.find(({ kind }) => kind === 'document_expired')
+    expect(await action()).toBeUndefined()
+    test.clock.advance(20 * DAY)
+    for (let run = 0; run < 2; run += 1) await runEliteUpkeep(test.platform)
+    expect(await action()).toMatchObject({ subject: 'cover.pdf', dueAt: `${later(50)}T00:00:00.000Z` })
+    const told = await test.platform.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.personId, talent.id), eq(notifications.event, 'elite_news')))
+    expect(told).toHaveLength(1)
+    await expectOk(add(later(400)))
+    expect(await action()).toBeUndefined()
+    test.clock.advance(-20 * DAY)
   })
 
   it('goes on without an answer that does not come', async () => {

@@ -1,6 +1,7 @@
 // Builds projects for tests, through the API.
 
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { Project, ProjectRow } from '#shared/features/elite/projects/project-facts.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
@@ -48,4 +49,15 @@ export async function aCompletedProject(test: TestApp) {
   await expectOk(stepMilestone(owner, milestoneId, 'approve'))
   await expectOk(step(owner, id, 'complete'))
   return project
+}
+
+/** A file was delivered, and the member proposes a further milestone. */
+export async function aDeliveredChange(test: TestApp) {
+  const project = await anActiveProject(test)
+  const { id, member, milestoneId } = project
+  const fileId = await aReadyFile(test, member)
+  await expectOk(stepMilestone(member, milestoneId, 'submit', { text: 'All connectors are live.', fileIds: [fileId] }))
+  const further = { ...aMilestone, milestoneId: null, reason: 'A second bank was added.' }
+  const shown = (await expectOk(member.visitor.post(projectAt(id, '/changes'), further))).json<Project>()
+  return { ...project, fileId, changeId: shown.changes[0]?.id ?? '' }
 }

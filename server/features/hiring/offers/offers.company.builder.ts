@@ -6,6 +6,7 @@ export const roles: CompanyRoles = {
   'GET /company/api/applications/:id/offer-context': hiring,
   'POST /company/api/applications/:id/offers':       hiring,
   'GET /company/api/offers':                         hiring,
+  'GET /company/api/offer-records':                  hiring,
   'GET /company/api/offers/:id':                     hiring,
   'PUT /company/api/offers/:id':                     hiring,
   'GET /company/api/offers/:id/document.pdf':        hiring,

@@ -16,7 +16,10 @@ export const offersFeature = defineFeature({
   personalData: offersPersonalData,
   announces: [offerMoved],
   needs: [otherSealedDocuments],
-  tablesWithoutPersonalData: { 'public.document_keys': 'the key that seals documents' },
+  tablesWithoutPersonalData: {
+    'public.document_keys': 'the key that seals documents',
+    'public.offer_records': 'terms of contracts whose other side has deleted their account, without who it was',
+  },
   channels: offersChannels,
   notifications: offersNotifications,
   nextSteps: offersNextSteps,

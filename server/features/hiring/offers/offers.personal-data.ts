@@ -3,6 +3,7 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { KnownPerson, PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { selectDocument } from './documents/documents.queries.ts'
 import { offerCounters, offerDocuments, offerEvents, offerSignatures, offers, offerVersions } from './offers.tables.ts'
+import { keepRecords } from './records/records.queries.ts'
 
 /** An offer becomes the talent's when it is sent; until then it is the company's draft. */
 const own = ({ id }: KnownPerson): SQL => sql`(select id from ${offers} where ${offers.talentId} = ${id})`
@@ -36,6 +37,8 @@ export const offersPersonalData: PersonalData = {
       secrets: ['chainHash'],
     },
   ],
+  // The contract goes with the person; the company keeps a record that does not say who it was with.
+  beforeErase: (tx, { id }) => keepRecords(tx, id),
   async *files({ db }, { id }) {
     const rows = await db
       .select({ offerId: offerDocuments.offerId })

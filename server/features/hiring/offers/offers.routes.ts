@@ -13,6 +13,7 @@ import { createOffer, editDraft, showOfferContext } from './company/drafting.ser
 import { documentRoutes } from './documents/documents.routes.ts'
 import { askForTime, counterOffer, declineOffer, viewOffer } from './own/answering.service.ts'
 import { listOwnOffers, showOwnOffer } from './own/own-offers.service.ts'
+import { listRecords } from './records/records.service.ts'
 import { countersignOffer, signOffer } from './signing/signing.service.ts'
 
 const MAX_USER_AGENT = 300
@@ -55,6 +56,9 @@ function mountCompany(app: App, platform: Platform): void {
   )
   mount(app, pool, companyOffers.list, async ({ db, viewer, request, query }) =>
     listCompanyOffers(db, viewer, found(await findCurrentCompany(db, viewer, request)), query),
+  )
+  mount(app, pool, companyOffers.records, async ({ db, viewer, request, query }) =>
+    listRecords(db, found(await findCurrentCompany(db, viewer, request)), query),
   )
   mount(app, pool, companyOffers.show, ({ db, viewer, params }) => showCompanyOffer(db, platform, viewer, params.id))
   mount(app, pool, companyOffers.edit, ({ db, viewer, params, body }) =>

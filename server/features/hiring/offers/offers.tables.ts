@@ -171,6 +171,26 @@ export const offerDocuments = pgTable(
   ],
 )
 
+/** What a company keeps of a contract when the other side deletes their account: the terms, when it was signed, and the marks of the
+ * sealed file, which prove the company's own copy. Nothing about the person. */
+export const offerRecords = pgTable(
+  'offer_records',
+  {
+    /** The offer's. */
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    terms: jsonb('terms').$type<Omit<OfferTerms, 'letter'>>().notNull(),
+    version: integer('version').notNull(),
+    termsHash: text('terms_hash').notNull(),
+    code: text('code').notNull().unique(),
+    sha256: text('sha256').notNull().unique(),
+    sealedAt: instant('sealed_at').notNull(),
+  },
+  (table) => [index('offer_records_by_company').on(table.companyId, table.id)],
+)
+
 /** The installation's own key, encrypted with a key derived from APP_KEY. */
 export const documentKeys = pgTable('document_keys', {
   name: text('name').primaryKey(),

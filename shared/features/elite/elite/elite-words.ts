@@ -43,3 +43,6 @@ export const actionKinds = [
   'send_application',
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
+
+/** Whoever adds them says until when they are valid; of tax forms the law says it. */
+export const canExpire = (kind: DocumentKind): boolean => ['registration', 'insurance', 'other'].includes(kind)

@@ -135,6 +135,8 @@ const documentQuery = z.object({
   name: singleLine(1, MAX_FILE_NAME),
   /** For files that belong to an answer. */
   question: id.optional(),
+  /** The last day on which a document that can expire counts. */
+  expires: z.iso.date().optional(),
 })
 
 const one = z.object({ id })

@@ -68,6 +68,24 @@ export type OfferRevision = z.output<typeof offerRevision>
 const listQuery = pageQuery.extend({ cursor: id.optional(), show: z.enum(limits.offerShelves).default('open') })
 export type CompanyOffersQuery = z.output<typeof listQuery>
 
+const recordsQuery = pageQuery.extend({ cursor: id.optional() })
+export type OfferRecordsQuery = z.output<typeof recordsQuery>
+
+const offerRecord = z
+  .object({
+    id,
+    title: z.string(),
+    amount: z.int(),
+    currency: z.string(),
+    period: z.enum(limits.offerPayPeriods),
+    startOn: z.iso.date(),
+    code: z.string(),
+    sha256: z.string(),
+    sealedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OfferRecord' })
+export type OfferRecord = z.output<typeof offerRecord>
+
 const byId = z.object({ id })
 
 export const companyOffers = {
@@ -97,6 +115,14 @@ export const companyOffers = {
     summary: 'The offers of your current company, newest first.',
     query: listQuery,
     response: pageOf(offerCard),
+  }),
+  records: endpoint({
+    method: 'GET',
+    path: '/company/api/offer-records',
+    guard: 'company',
+    summary: 'What your current company keeps of contracts with people who deleted their account, newest first.',
+    query: recordsQuery,
+    response: pageOf(offerRecord),
   }),
   show: endpoint({
     method: 'GET',

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { elite } from '#shared/features/elite/elite/elite.contract.ts'
 import type { ComplianceForm } from '#shared/features/elite/elite/elite-forms.contract.ts'
-import { isPreparingElite } from '#shared/features/elite/elite/elite-status.ts'
-import { type DocumentKind, type LegalForm, legalForms } from '#shared/features/elite/elite/elite-words.ts'
+import { isEliteMember, isPreparingElite, isUndecidedElite } from '#shared/features/elite/elite/elite-status.ts'
+import { canExpire, type DocumentKind, type LegalForm, legalForms } from '#shared/features/elite/elite/elite-words.ts'
 import { taxFormFor } from '#shared/features/elite/elite/tax-form.ts'
 import { callApi } from '#web/app/api.ts'
 import { pageAction } from '#web/app/form/page-action.server.ts'
@@ -84,17 +84,41 @@ function DocumentsCard() {
   const { data: standing } = useSuspenseQuery(standingQuery())
   const { data } = useSuspenseQuery(formsQuery())
   const [kind, setKind] = useState<DocumentKind>('tax_form')
-  const isPreparing = standing.application !== null && isPreparingElite(standing.application.status)
+  const [expires, setExpires] = useState('')
+  const status = standing.application?.status
+  const isPreparing = isPreparingElite(status)
+  const mayAdd = isUndecidedElite(status) || isEliteMember(status)
   return (
     <Card title={<Trans>Documents</Trans>}>
       <div className={styles.fields}>
-        <Select
-          label={t`Kind of document`}
-          choices={offered.map((id) => ({ id, label: i18n._(documentWords[id]) }))}
-          value={kind}
-          onChange={(key) => key && setKind(key as DocumentKind)}
+        {mayAdd && (
+          <div className={styles.pair}>
+            <Select
+              label={t`Kind of document`}
+              choices={offered.map((id) => ({ id, label: i18n._(documentWords[id]) }))}
+              value={kind}
+              onChange={(key) => key && setKind(key as DocumentKind)}
+            />
+            {canExpire(kind) && (
+              <TextField
+                type="date"
+                label={t`Valid until`}
+                help={t`We remind you before it expires.`}
+                value={expires}
+                onChange={setExpires}
+                isOptional
+              />
+            )}
+          </div>
+        )}
+        <Documents
+          label={t`Add a document`}
+          kind={kind}
+          documents={data.documents}
+          mayAdd={mayAdd}
+          mayRemove={isPreparing}
+          expires={canExpire(kind) ? expires : ''}
         />
-        <Documents label={t`Add a document`} kind={kind} documents={data.documents} mayAdd mayRemove={isPreparing} />
       </div>
     </Card>
   )

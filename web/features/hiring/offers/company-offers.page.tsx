@@ -18,7 +18,8 @@ import { Money } from '#web/ui/money.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { Time } from '#web/ui/time.tsx'
-import { companyOffersQuery, readShelf } from './offer-queries.ts'
+import { companyOffersQuery, offerRecordsQuery, readShelf } from './offer-queries.ts'
+import { OfferRecords } from './offer-records.tsx'
 import styles from './offers.module.css'
 import { companyTone, useOfferStatusText } from './texts/offer-status-text.ts'
 import { useLiveCompanyOffers } from './use-live-offers.ts'
@@ -26,7 +27,10 @@ import { useLiveCompanyOffers } from './use-live-offers.ts'
 type Facts = { now: number }
 
 const queries = pageQueries(
-  ({ url }) => [companyOffersQuery(readShelf(url.searchParams))],
+  ({ url }) => {
+    const show = readShelf(url.searchParams)
+    return [companyOffersQuery(show), ...(show === 'ended' ? [offerRecordsQuery()] : [])]
+  },
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server
@@ -85,6 +89,7 @@ function CompanyOffers({ show, requestedAt }: { show: OfferShelf; requestedAt: n
           {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
         </PlainButton>
       )}
+      {show === 'ended' && <OfferRecords />}
     </div>
   )
 }

@@ -21,6 +21,11 @@ export const offerQuery = (id: string) =>
 export const companyOffersQuery = (show: OfferShelf, cursor?: string) =>
   endpointQuery<typeof companyOffers.list>('GET /company/api/offers', pageOf(show, cursor))
 
+export const offerRecordsQuery = (cursor?: string) =>
+  endpointQuery<typeof companyOffers.records>('GET /company/api/offer-records', {
+    query: { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+  })
+
 export const companyOfferQuery = (id: string) =>
   endpointQuery<typeof companyOffers.show>('GET /company/api/offers/:id', { params: { id } })
 

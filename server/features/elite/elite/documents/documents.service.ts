@@ -11,7 +11,7 @@ import type { Viewer } from '#shared/access/viewer.ts'
 import type { EliteDocument } from '#shared/features/elite/elite/elite.contract.ts'
 import { MAX_ANSWER_FILES, MAX_DOCUMENTS } from '#shared/features/elite/elite/elite-limits.ts'
 import { isOpenQuestion } from '#shared/features/elite/elite/elite-question-status.ts'
-import type { DocumentKind } from '#shared/features/elite/elite/elite-words.ts'
+import { canExpire, type DocumentKind } from '#shared/features/elite/elite/elite-words.ts'
 import { taxFormExpiry } from '#shared/features/elite/elite/tax-form.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isOwn, mayAddDocument, mayRemoveDocument, mayReview } from '../elite.policy.ts'
@@ -34,23 +34,27 @@ const STORED_AS = 'application/octet-stream'
 const wrongType = /* i18n */ { id: 'elite.document.type', message: 'Send a PDF, JPEG or PNG file.' }
 const tooMany = /* i18n */ { id: 'elite.document.too_many', message: 'You have reached the limit of files.' }
 const closed = /* i18n */ { id: 'elite.document.closed', message: 'Files can no longer be added here.' }
+const expired = /* i18n */ { id: 'elite.document.expired', message: 'This document has already expired.' }
 const reviewed = /* i18n */ {
   id: 'elite.document.reviewed',
   message: 'The reviewers already have this document, so it cannot be deleted here.',
 }
 
-type NewDocument = { kind: DocumentKind; name: string; question?: Id | undefined }
+type NewDocument = { kind: DocumentKind; name: string; question?: Id | undefined; expires?: string | undefined }
 
 export async function addDocument(
   platform: Platform,
   viewer: { id: Id },
-  { kind, name, question: questionId }: NewDocument,
+  { kind, name, question: questionId, expires }: NewDocument,
   content: Buffer,
 ): Promise<EliteDocument> {
   const { db, storage, clock } = platform
   const type = documentTypeOf(content)
   if (!type) throw fieldError(['document'], wrongType)
   ensure((kind === 'answer') === (questionId !== undefined), 'malformed_request')
+  ensure(expires === undefined || canExpire(kind), 'malformed_request')
+  if (expires !== undefined && expires <= clock.now().toISOString().slice(0, 10))
+    throw fieldError(['document'], expired)
   const id = newId()
   const storageKey = `elite/${id}`
   const sealed = sealDocument(platform, id, content)
@@ -78,7 +82,7 @@ export async function addDocument(
         type,
         size: content.length,
         storageKey,
-        expiresOn: kind === 'tax_form' ? taxFormExpiry(createdAt.toISOString()) : null,
+        expiresOn: kind === 'tax_form' ? taxFormExpiry(createdAt.toISOString()) : (expires ?? null),
         createdAt,
       })
       return presentDocument(row)

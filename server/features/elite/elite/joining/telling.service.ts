@@ -6,6 +6,7 @@ import type { Id } from '#shared/kit/ids.ts'
 type Outcome =
   | 'pass'
   | 'ask'
+  | 'document'
   | 'return'
   | 'waitlist'
   | 'approve'

@@ -1,10 +1,13 @@
-// Scheduled work: unanswered questions expire, and the waitlist ends.
+// Scheduled work: unanswered questions expire, the waitlist ends, and people learn in time that a document expires.
 
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { selectOverdueQuestions, selectWaitlistEnded } from '../elite.queries.ts'
+import { EXPIRY_NOTICE_DAYS } from '#shared/features/elite/elite/elite-limits.ts'
+import { addDays } from '#shared/kit/time-zones.ts'
+import { selectExpiring, selectOverdueQuestions, selectWaitlistEnded, updateDocument } from '../elite.queries.ts'
 import { resumeReview } from './forms.service.ts'
 import { moveApplication, moveQuestion } from './moving.service.ts'
+import { tellApplicant } from './telling.service.ts'
 
 const BATCH = 200
 const actor = { role: 'system', id: null } as const
@@ -27,4 +30,10 @@ export async function runEliteUpkeep(platform: Platform): Promise<void> {
         facts: { queuedAt: now, waitlistedUntil: null },
       }),
     )
+  const noticed = addDays(now.toISOString().slice(0, 10), EXPIRY_NOTICE_DAYS)
+  for (const { id, applicationId, personId, name } of await selectExpiring(db, noticed, BATCH))
+    await transaction(db, async (tx) => {
+      await updateDocument(tx, id, { expiryToldAt: now })
+      await tellApplicant(tx, platform, { id: applicationId, personId }, { outcome: 'document', name, subject: id })
+    })
 }

@@ -16,6 +16,7 @@ import { offerSideOf } from '../company/offer-side.service.ts'
 import { isOwnOffer } from '../offers.policy.ts'
 import { presentCard } from '../offers.presenter.ts'
 import { type OfferRow, selectOffer, selectOfferEvents, selectSignatures, selectVersions } from '../offers.queries.ts'
+import { findRecord } from '../records/records.service.ts'
 import { findCertificate, loadDocumentKey } from './document-key.service.ts'
 import { insertDocument, selectDocument, selectDocumentByCode, selectDocumentByHash } from './documents.queries.ts'
 import { writeOffer } from './offer-document.ts'
@@ -98,7 +99,8 @@ async function presentDocument(
 
 async function findByCode(db: Db, platform: Platform, code: string): Promise<DocumentFactsView | null> {
   const offer = await selectDocumentByCode(db, code)
-  return offer ? presentDocument(db, offer) : findSealedElsewhere(db, platform, { code })
+  if (offer) return presentDocument(db, offer)
+  return (await findRecord(db, { code })) ?? findSealedElsewhere(db, platform, { code })
 }
 
 export async function showDocument(db: Db, platform: Platform, code: string): Promise<DocumentFactsView> {
@@ -111,7 +113,9 @@ const CODE_IN_FILE = /\(([0-9A-Z]{5}(?:-[0-9A-Z]{5}){3})\)/
 export async function checkDocument(db: Db, platform: Platform, file: Buffer): Promise<DocumentCheck> {
   const sha256 = hashOf(file)
   const offer = await selectDocumentByHash(db, sha256)
-  const known = offer ? await presentDocument(db, offer) : await findSealedElsewhere(db, platform, { sha256 })
+  const known = offer
+    ? await presentDocument(db, offer)
+    : ((await findRecord(db, { sha256 })) ?? (await findSealedElsewhere(db, platform, { sha256 })))
   if (known) return { verdict: 'genuine', document: known }
   const certificate = await findCertificate(db)
   // Deleted here together with an account, but the seal proves itself.

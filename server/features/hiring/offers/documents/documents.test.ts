@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inVisualOrder } from '#server/platform/documents/document-writer.ts'
+import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { OfferRecord } from '#shared/features/hiring/offers/company-offers.contract.ts'
 import { readCode } from '#shared/features/hiring/offers/document-code.ts'
 import { documents } from '#shared/features/hiring/offers/documents.contract.ts'
+import type { Page } from '#shared/kit/pagination.ts'
 import { aSentOffer, COMPANY_OFFERS, countersign, OWN_OFFERS, readOwn, sign } from '../offers.builder.ts'
+import { offerRecords } from '../offers.tables.ts'
 import { completeOffer } from '../signing/sealing.service.ts'
 
 /** Debian's poppler-utils; `npm test` installs it where it may. */
@@ -73,6 +77,21 @@ describe('the sealed document', () => {
     const changed = Buffer.from(file)
     changed[file.length - 200] = (changed[file.length - 200] ?? 0) ^ 1
     expect(await checkFile(changed)).toMatchObject({ verdict: 'changed', document: { company: expect.any(String) } })
+  })
+
+  it('leaves the company a record without the person when their account is deleted', async () => {
+    const { file, owner, talent } = await aSealedOffer('Dear Wanjiru, we are glad to offer you this role.')
+    const { db } = test.platform
+    await db.transaction((tx) => eraseKnownPerson(tx, test.platform, { id: talent.id, addresses: [talent.email] }))
+    const answer = await owner.visitor.get('/company/api/offer-records')
+    const [record] = answer.json<Page<OfferRecord>>().items
+    expect(record).toMatchObject({ currency: 'EUR', amount: 580_000, period: 'month', startOn: '2027-01-04' })
+    const kept = JSON.stringify(await db.select().from(offerRecords))
+    expect(kept).not.toContain('Wanjiru')
+    // The company's own copy of the file can still be checked, by its bytes and by its code.
+    const genuine = await checkFile(file)
+    expect(genuine).toMatchObject({ verdict: 'genuine', document: { code: record?.code, sha256: record?.sha256 } })
+    expect((await test.visitor().get(`/shared/api/documents/${record?.code}`)).json()).toEqual(genuine.document)
   })
 
   it('is known by its code and by its bytes, to anybody, without names or pay', async () => {

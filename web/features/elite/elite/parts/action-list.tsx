@@ -61,7 +61,7 @@ function ActionCard({ action }: { action: PendingAction }) {
             </span>
           ) : (
             <span className={styles.minutes}>
-              <Plural value={minutes} one="About # minute" other="About # minutes" />
+              <Trans>No deadline</Trans> · <Plural value={minutes} one="about # minute" other="about # minutes" />
             </span>
           )}
         </div>

@@ -21,10 +21,12 @@ type DocumentsProps = {
   mayAdd: boolean
   mayRemove: boolean
   question?: string
+  /** Until when the next one is valid. */
+  expires?: string
 }
 
 /** Files that are stored encrypted. Opening one downloads it. */
-export function Documents({ label, kind, documents, mayAdd, mayRemove, question }: DocumentsProps) {
+export function Documents({ label, kind, documents, mayAdd, mayRemove, question, expires }: DocumentsProps) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -47,6 +49,7 @@ export function Documents({ label, kind, documents, mayAdd, mayRemove, question 
           kind,
           name: file.name.slice(-MAX_FILE_NAME),
           ...(question && { question }),
+          ...(expires && { expires }),
         })
         await client.request(`/talent/api/elite/documents?${query.toString()}`, { method: 'PUT', body: file })
       }
