@@ -45,13 +45,20 @@ export default function JoinElitePage({ loaderData }: { loaderData: PageData }) 
       >
         {(form) => (
           <>
-            <EndorsersCard mayEdit={form.mayEdit} />
+            <Endorsers mayEdit={form.mayEdit} />
             {form.mayEdit ? <JoinFields /> : <SentJoin />}
           </>
         )}
       </FormPage>
     </QueryBoundary>
   )
+}
+
+/** Also during the review, if somebody is missing. */
+function Endorsers({ mayEdit }: { mayEdit: boolean }) {
+  const { data } = useSuspenseQuery(standingQuery())
+  const isMissing = data.actions.some(({ kind }) => kind === 'endorser_needed')
+  return <EndorsersCard mayEdit={mayEdit || isMissing} />
 }
 
 const emptyWork: BestWork = { title: '', role: '', problem: '', outcome: '', url: '' }

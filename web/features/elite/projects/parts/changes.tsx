@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ChangeAnswer } from '#shared/features/elite/projects/project-change-status.ts'
 import type { Project, ProjectChange } from '#shared/features/elite/projects/project-facts.contract.ts'
 import type { projects } from '#shared/features/elite/projects/projects.contract.ts'
@@ -10,6 +10,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Day } from '#web/features/elite/briefs/parts/brief-facts.tsx'
 import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Money } from '#web/ui/money.tsx'
@@ -17,8 +18,9 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { changeTones, changeWords } from '../project-text.ts'
 import styles from '../projects.module.css'
 import { useShowProject } from '../projects-queries.ts'
-import { ChangeForm } from './change-form.tsx'
 import { SideName } from './side-name.tsx'
+
+const ChangeForm = lazyPart(async () => (await import('./change-form.tsx')).ChangeForm)
 
 /** What was accepted changes only if both sides agree. */
 export function Changes({ project }: { project: Project }) {
@@ -39,7 +41,9 @@ export function Changes({ project }: { project: Project }) {
           </ul>
         )}
         {can.extend && isAdding && (
-          <ChangeForm projectId={id} currency={currency} milestone={null} onClose={() => setAdding(false)} />
+          <Suspense fallback={null}>
+            <ChangeForm projectId={id} currency={currency} milestone={null} onClose={() => setAdding(false)} />
+          </Suspense>
         )}
         {can.extend && !isAdding && (
           <div>

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Milestone, Project } from '#shared/features/elite/projects/project-facts.contract.ts'
 import type { projects } from '#shared/features/elite/projects/projects.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from '../projects.module.css'
 import { useShowProject } from '../projects-queries.ts'
-import { ChangeForm } from './change-form.tsx'
-import { MilestoneForm } from './milestone-form.tsx'
+
+const ChangeForm = lazyPart(async () => (await import('./change-form.tsx')).ChangeForm)
+const MilestoneForm = lazyPart(async () => (await import('./milestone-form.tsx')).MilestoneForm)
 
 type Asked = 'request_changes' | 'dispute' | 'change'
 
@@ -46,7 +48,11 @@ export function MilestoneSteps({ milestone, project }: MilestoneStepsProps) {
   )
   return (
     <>
-      {can.includes('submit') && <MilestoneForm id={id} event="submit" />}
+      {can.includes('submit') && (
+        <Suspense fallback={null}>
+          <MilestoneForm id={id} event="submit" />
+        </Suspense>
+      )}
       <div className={styles.row}>
         {steps.map((step) => (
           <PlainButton
@@ -73,17 +79,19 @@ export function MilestoneSteps({ milestone, project }: MilestoneStepsProps) {
           </span>
         )}
       </div>
-      {asked === 'change' && can.includes('change') && (
-        <ChangeForm
-          projectId={project.id}
-          currency={project.currency}
-          milestone={milestone}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {(asked === 'request_changes' || asked === 'dispute') && can.includes(asked) && (
-        <MilestoneForm key={asked} id={id} event={asked} />
-      )}
+      <Suspense fallback={null}>
+        {asked === 'change' && can.includes('change') && (
+          <ChangeForm
+            projectId={project.id}
+            currency={project.currency}
+            milestone={milestone}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {(asked === 'request_changes' || asked === 'dispute') && can.includes(asked) && (
+          <MilestoneForm key={asked} id={id} event={asked} />
+        )}
+      </Suspense>
     </>
   )
 }
