@@ -46,7 +46,8 @@ const forms = {
     payoutCountry: 'KE',
   },
 }
-const ENDORSEMENT = 'She rebuilt our payout ledger without a single lost payment and explained every step of it to us.'
+const ENDORSEMENT =
+  'She rebuilt our payout ledger without a single lost payment and explained every step of it to the team.'
 
 async function signedIn({ email, password }: Credentials): Promise<HttpVisitor> {
   const visitor = new HttpVisitor(PRODUCT_URL)
