@@ -219,8 +219,8 @@ export const areas = {
         uses: ['elite'],
       },
       projects: {
-        for: 'projects that follow from briefs: milestones, approvals, hours, reviews, the public showcase',
-        uses: ['briefs'],
+        for: 'projects that follow from briefs: milestones, changes, disputes, hours, reviews, the public showcase',
+        uses: ['briefs', 'elite'],
       },
     },
   },

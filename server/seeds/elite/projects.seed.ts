@@ -25,7 +25,12 @@ export const seedProjects: Seed = async (platform, world) => {
   const { id, at } = await begin(platform, sides, runningProject)
   const [first, second] = (await showProject(platform.db, sides.owner, id)).milestones
   await deliver(at(20), sides, found(first).id, 'We interviewed six support agents. The findings are in the document.')
-  await stepMilestone(platform.db, at(18), sides.owner, found(first).id, { event: 'approve', text: '', link: '', fileIds: [] })
+  await stepMilestone(platform.db, at(18), sides.owner, found(first).id, {
+    event: 'approve',
+    text: '',
+    link: '',
+    fileIds: [],
+  })
   await deliver(
     at(3),
     sides,
