@@ -1,8 +1,6 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
-import { notifications } from '#server/features/people/notifications/notifications.tables.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { EliteQuestion, EliteStanding, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
 import { type DocumentCheck, documents } from '#shared/features/hiring/offers/documents.contract.ts'
@@ -218,11 +216,8 @@ describe('the review', () => {
     test.clock.advance(20 * DAY)
     for (let run = 0; run < 2; run += 1) await runEliteUpkeep(test.platform)
     expect(await action()).toMatchObject({ subject: 'cover.pdf', dueAt: `${later(50)}T00:00:00.000Z` })
-    const told = await test.platform.db
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.personId, talent.id), eq(notifications.event, 'elite_news')))
-    expect(told).toHaveLength(1)
+    const told = (await talent.visitor.get('/shared/api/notifications')).json<{ items: { title: string }[] }>()
+    expect(told.items.map(({ title }) => title)).toEqual(['A document expires soon: cover.pdf. Upload a new one.'])
     await expectOk(add(later(400)))
     expect(await action()).toBeUndefined()
     test.clock.advance(-20 * DAY)

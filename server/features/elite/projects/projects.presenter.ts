@@ -1,4 +1,3 @@
-import type { FileRow } from '#server/features/base/files/files.queries.ts'
 import { addWorkingDays } from '#shared/features/elite/elite/working-days.ts'
 import {
   isChangeableMilestone,
@@ -53,7 +52,7 @@ export const presentRow = ({ project, memberName, company: { id, name, slug }, t
 type Parts = {
   milestones: readonly MilestoneRecord[]
   changes: readonly ChangeRecord[]
-  files: ReadonlyMap<Id, FileRow>
+  files: ReadonlyMap<Id, { name: string; size: number }>
   hours: readonly HoursRecord[]
   reviews: readonly ReviewRecord[]
 }
@@ -143,7 +142,7 @@ function presentChange(
   }
 }
 
-type Around = { files: ReadonlyMap<Id, FileRow>; isChanging: boolean }
+type Around = { files: ReadonlyMap<Id, { name: string; size: number }>; isChanging: boolean }
 
 function presentMilestone(
   row: MilestoneRecord,

@@ -1,6 +1,6 @@
 // The member agreement as a PDF: every clause, the signature, and how to check it. In English, like the text that was signed.
 
-import { stamp } from '#server/features/hiring/offers/documents/seal-marks.ts'
+import { stamp } from '#server/features/hiring/offers/documents/sealed-files.service.ts'
 import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
 import { agreementClauses } from '#shared/features/elite/elite/elite-agreement.ts'
 import { DRAWING_HEIGHT, DRAWING_WIDTH } from '#shared/features/hiring/offers/offer-limits.ts'

@@ -2,9 +2,7 @@
 // first asked for.
 
 import { createHash } from 'node:crypto'
-import { loadDocumentKey } from '#server/features/hiring/offers/documents/document-key.service.ts'
-import { hashOf, newCode } from '#server/features/hiring/offers/documents/seal-marks.ts'
-import { sealPdf } from '#server/features/hiring/offers/documents/sealed-pdf.ts'
+import { newCode, sealFile } from '#server/features/hiring/offers/documents/sealed-files.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -23,15 +21,12 @@ export const sealAgreement = (platform: Platform, applicationId: Id): Promise<vo
     const signature = await selectSignature(tx, applicationId)
     // Erased in the meantime, or sealed before.
     if (!signature || (await selectAgreement(tx, applicationId))) return
-    const { config, url, clock } = platform
+    const { config, url } = platform
     const code = newCode()
     const facts = { code, signature, hash: agreementHash(), siteTitle: config.siteTitle }
-    const { doc } = writeAgreement({ ...facts, verifyUrl: `${url}/verify-document` })
-    const key = await loadDocumentKey({ ...platform, db: tx })
-    const content = await sealPdf(doc, { key, name: config.siteTitle, at: clock.now() })
-    const { personId } = signature
-    const sealed = { applicationId, personId, code, sha256: hashOf(content), content, createdAt: clock.now() }
-    await insertAgreement(tx, sealed)
+    const written = writeAgreement({ ...facts, verifyUrl: `${url}/verify-document` })
+    const sealed = await sealFile(tx, platform, written)
+    await insertAgreement(tx, { applicationId, personId: signature.personId, code, ...sealed })
   })
 
 export async function readAgreement(platform: Platform, viewer: { id: Id }): Promise<Buffer> {

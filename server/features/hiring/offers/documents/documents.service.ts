@@ -17,12 +17,12 @@ import { isOwnOffer } from '../offers.policy.ts'
 import { presentCard } from '../offers.presenter.ts'
 import { type OfferRow, selectOffer, selectOfferEvents, selectSignatures, selectVersions } from '../offers.queries.ts'
 import { findRecord } from '../records/records.service.ts'
-import { findCertificate, loadDocumentKey } from './document-key.service.ts'
+import { findCertificate } from './document-key.service.ts'
 import { insertDocument, selectDocument, selectDocumentByCode, selectDocumentByHash } from './documents.queries.ts'
 import { writeOffer } from './offer-document.ts'
-import { hashOf, newCode } from './seal-marks.ts'
 import { findSealedElsewhere } from './sealed-elsewhere.service.ts'
-import { isIntact, sealPdf } from './sealed-pdf.ts'
+import { hashOf, newCode, sealFile } from './sealed-files.service.ts'
+import { isIntact } from './sealed-pdf.ts'
 
 async function compose(db: Db, { config, url, clock }: Platform, offer: OfferRow, code: string) {
   const card = await presentCard(db, offer)
@@ -49,16 +49,8 @@ async function compose(db: Db, { config, url, clock }: Platform, offer: OfferRow
 export async function sealDocument(tx: Db, platform: Platform, offer: OfferRow): Promise<void> {
   if (await selectDocument(tx, offer.id)) return
   const code = newCode()
-  const { doc } = await compose(tx, platform, offer, code)
-  const key = await loadDocumentKey({ ...platform, db: tx })
-  const content = await sealPdf(doc, { key, name: platform.config.siteTitle, at: platform.clock.now() })
-  await insertDocument(tx, {
-    offerId: offer.id,
-    code,
-    sha256: hashOf(content),
-    content,
-    createdAt: platform.clock.now(),
-  })
+  const sealed = await sealFile(tx, platform, await compose(tx, platform, offer, code))
+  await insertDocument(tx, { offerId: offer.id, code, ...sealed })
 }
 
 async function readDocument(db: Db, platform: Platform, offer: OfferRow): Promise<Buffer> {

@@ -7,7 +7,7 @@ import { DRAWING_HEIGHT, DRAWING_WIDTH } from '#shared/features/hiring/offers/of
 import type { OfferTerms } from '#shared/features/hiring/offers/offer-terms.contract.ts'
 import { type TermName, termNames } from '#shared/features/hiring/offers/offer-terms.ts'
 import { termLabels, termText } from './document-text.ts'
-import { stamp } from './seal-marks.ts'
+import { stamp } from './sealed-files.service.ts'
 
 type DocumentSignature = {
   role: 'talent' | 'company'

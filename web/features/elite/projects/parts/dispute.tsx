@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isDisputedMilestone } from '#shared/features/elite/projects/milestone-status.ts'
 import type { Milestone, Project } from '#shared/features/elite/projects/project-facts.contract.ts'
 import { MAX_FEEDBACK } from '#shared/features/elite/projects/project-limits.ts'
 import type { projects } from '#shared/features/elite/projects/projects.contract.ts'
@@ -20,7 +21,7 @@ export function Dispute({ milestone, project }: { milestone: Milestone; project:
   const { dispute, status, id, can } = milestone
   if (!dispute) return null
   const { side, reason, reply, replyBy, decision } = dispute
-  const isOpen = status === 'disputed'
+  const isOpen = isDisputedMilestone(status)
   return (
     <>
       <Callout

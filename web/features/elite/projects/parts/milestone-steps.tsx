@@ -11,7 +11,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from '../projects.module.css'
 import { useShowProject } from '../projects-queries.ts'
 
-const ChangeForm = lazyPart(async () => (await import('./change-form.tsx')).ChangeForm)
+const ChangeForm = lazyPart(async () => (await import('../changes/change-form.tsx')).ChangeForm)
 const MilestoneForm = lazyPart(async () => (await import('./milestone-form.tsx')).MilestoneForm)
 
 type Asked = 'request_changes' | 'dispute' | 'change'

@@ -15,10 +15,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { SideName } from '../parts/side-name.tsx'
 import { changeTones, changeWords } from '../project-text.ts'
 import styles from '../projects.module.css'
 import { useShowProject } from '../projects-queries.ts'
-import { SideName } from './side-name.tsx'
 
 const ChangeForm = lazyPart(async () => (await import('./change-form.tsx')).ChangeForm)
 
