@@ -40,7 +40,10 @@ export const areas = {
       talents: {
         for: 'what a person says about the work they can take: right to work, hours, minimum pay, role, skills',
       },
-      resumes: { for: 'reading résumés: details with the line they came from, in any format and script' },
+      resumes: {
+        for: 'résumés: the ones a person keeps, and reading them, in any format and script',
+        uses: ['talents'],
+      },
       profile: {
         for: 'a person’s profile: its sections, who sees them, what is missing, how others see it',
         uses: ['talents', 'resumes'],

@@ -1,10 +1,5 @@
-import {
-  saveHours,
-  savePayFloor,
-  savePlace,
-  saveResume,
-  saveWork,
-} from '#server/features/people/talents/talents.service.ts'
+import { saveResume } from '#server/features/people/talents/kept-resumes.service.ts'
+import { saveHours, savePayFloor, savePlace, saveWork } from '#server/features/people/talents/talents.service.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -146,16 +146,14 @@ describe('the wizard', () => {
 })
 
 describe('the résumé', () => {
-  it('is stored, replaced with its file, and removed', async () => {
+  it('is stored, an earlier one is kept, and the current one is removed with its file', async () => {
     const person = await aVerifiedTalent(test)
     const first = await aReadyFile(test, person, { name: 'first.txt' })
     const second = await aReadyFile(test, person, { name: 'second.txt' })
     const save = (fileId: string | null) => person.visitor.put(contract.saveResume.path, { fileId })
     expect((await save(first)).json<Onboarding>().facts.resume).toMatchObject({ id: first, name: 'first.txt' })
     expect((await save(second)).json<Onboarding>().facts.resume).toMatchObject({ id: second })
-    expect((await person.visitor.get(files.show.path.replace(':id', first))).statusCode, 'the old file is gone').toBe(
-      404,
-    )
+    expect((await person.visitor.get(files.show.path.replace(':id', first))).statusCode, 'still kept').toBe(200)
     expect((await save(second)).statusCode, 'again').toBe(200)
     expect((await save(null)).json<Onboarding>().facts.resume).toBeNull()
     expect((await person.visitor.get(files.show.path.replace(':id', second))).statusCode).toBe(404)

@@ -2,6 +2,7 @@
 
 import type { I18n } from '@lingui/core'
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
+import { recordUse } from '#server/features/people/talents/kept-resumes.service.ts'
 import { readTalentFacts, saveWork } from '#server/features/people/talents/talents.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -26,6 +27,7 @@ export async function addToProfile(
     for (const { id, entry } of additions.entries) await putEntry(deps, viewer, { id, draft: entry, i18n })
     await fillProfile(deps, viewer.id, additions)
     await fillWork(deps, viewer.id, additions, i18n)
+    if (additions.resumeFileId) await recordUse(tx, viewer.id, additions.resumeFileId, clock.now())
   })
   return readProfile(db, viewer.id)
 }

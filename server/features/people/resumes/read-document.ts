@@ -18,9 +18,12 @@ export async function readResume(data: Uint8Array): Promise<ResumeReading> {
   const letters = document.lines
     .filter(({ text }) => !scannerMark.test(text))
     .reduce((sum, { text }) => sum + (text.match(/\p{Letter}/gu)?.length ?? 0), 0)
-  if (letters === 0) throw new ReadingError(startsWith(data, '%PDF') ? 'scan' : 'empty')
+  if (letters === 0) throw new ReadingError(startsWith(data, '%PDF') || hasPictures(data) ? 'scan' : 'empty')
   return readFields({ ...document, lines: boundedLines(document.lines) })
 }
+
+const hasPictures = (data: Uint8Array): boolean =>
+  startsWith(data, 'PK') && Buffer.from(data.buffer, data.byteOffset, data.byteLength).includes('word/media/')
 
 /** Apps that scan with a phone leave their name on every page. */
 const scannerMark = /^scanned (?:by|with|using)\b/i

@@ -1,18 +1,20 @@
 import { buffer } from 'node:stream/consumers'
 import { findVisibleFile } from '#server/features/base/files/files.service.ts'
+import { recordReading } from '#server/features/people/talents/kept-resumes.service.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { READER_VERSION } from '#shared/features/people/resumes/reader-version.ts'
 import type { ReadingProblem } from '#shared/features/people/resumes/resume-reading.ts'
 import type { ReadingResult } from '#shared/features/people/resumes/resumes.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { readInThread } from './read-in-thread.ts'
 import { mayRead } from './resumes.policy.ts'
 
-type Deps = Pick<Platform, 'db' | 'storage'>
+type Deps = Pick<Platform, 'db' | 'storage' | 'clock'>
 type Translator = { _(descriptor: { id: string; message: string }): string }
 
 export async function readOwnResume(
-  { db, storage }: Deps,
+  { db, storage, clock }: Deps,
   viewer: { id: Id },
   fileId: Id,
   i18n: Translator,
@@ -20,6 +22,7 @@ export async function readOwnResume(
   const file = await findVisibleFile(db, viewer, fileId)
   ensure(mayRead(viewer, file), 'not_found')
   const answer = await readInThread(await buffer(await storage.read(`${file.storageKey}/original`)))
+  await recordReading(db, fileId, { version: READER_VERSION, now: clock.now() })
   if ('reading' in answer) return { status: 'read', reading: answer.reading }
   return { status: 'unreadable', problem: answer.problem, message: i18n._(messages[answer.problem]) }
 }

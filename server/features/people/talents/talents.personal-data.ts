@@ -1,7 +1,7 @@
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { selectProfile, selectSkills } from './talents.queries.ts'
-import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tables.ts'
+import { talentProfiles, talentResumes, talentSkills, talentWorkCountries } from './talents.tables.ts'
 
 export const talentsPersonalData: PersonalData = {
   name: 'work',
@@ -9,6 +9,7 @@ export const talentsPersonalData: PersonalData = {
     { table: talentProfiles, of: talentProfiles.personId },
     { table: talentWorkCountries, of: talentWorkCountries.personId },
     { table: talentSkills, of: talentSkills.personId },
+    { table: talentResumes, of: talentResumes.personId },
   ],
   async resume(db, { id }) {
     const profile = await selectProfile(db, id)

@@ -2,7 +2,8 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { talents } from '#shared/features/people/talents/talents.contract.ts'
-import { readTalentFacts, saveHours, savePayFloor, savePlace, saveResume, saveWork } from './talents.service.ts'
+import { saveResume } from './kept-resumes.service.ts'
+import { readTalentFacts, saveHours, savePayFloor, savePlace, saveWork } from './talents.service.ts'
 
 export function talentsRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform

@@ -1,12 +1,12 @@
 // What a talent says about the work they can do. Each fact is entered and saved separately.
 
 import { changePerson, findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
+import { findVisibleFile } from '#server/features/base/files/files.service.ts'
 import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { oncePerPage } from '#server/platform/db/page-reads.ts'
 import { together } from '#server/platform/db/together.ts'
-import { AppError, ensure } from '#server/platform/http/app-error.ts'
+import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { Hours, PayFloor, Place, TalentFacts, Work } from '#shared/features/people/talents/talent-facts.ts'
@@ -77,7 +77,7 @@ export async function findClaimedSkills(db: Deps['db'], personIds: readonly Id[]
 }
 
 /** Null if the owner has deleted the file elsewhere. */
-async function findResume(db: Deps['db'], personId: Id, fileId: Id) {
+export async function findResume(db: Deps['db'], personId: Id, fileId: Id) {
   try {
     const file = await findVisibleFile(db, { id: personId }, fileId)
     return isReadyFile(file.status) ? file : null
@@ -129,25 +129,5 @@ export function saveWork({ db, clock }: Deps, personId: Id, work: Work, i18n: Tr
     await lockPerson(tx, personId)
     await upsertProfile(tx, personId, { headline: work.headline, seniority: work.seniority }, clock.now())
     await replaceSkills(tx, personId, work.skills)
-  })
-}
-
-/** There is one résumé: the previous file is deleted, unless it was sent with an application. */
-export async function saveResume(
-  { db, clock, jobs }: Deps & Pick<Platform, 'jobs'>,
-  personId: Id,
-  fileId: Id | null,
-): Promise<void> {
-  await transaction(db, async (tx) => {
-    await lockPerson(tx, personId)
-    if (fileId !== null) {
-      const file = await findVisibleFile(tx, { id: personId }, fileId)
-      ensure(file.personId === personId && file.kind === 'resume' && isReadyFile(file.status), 'not_found')
-    }
-    const before = (await selectProfile(tx, personId))?.resumeFileId ?? null
-    await upsertProfile(tx, personId, { resumeFileId: fileId }, clock.now())
-    if (before === null || before === fileId) return
-    const file = await findResume(tx, personId, before)
-    if (file?.heldAt === null) await removeFile(tx, jobs, { id: personId }, before)
   })
 }

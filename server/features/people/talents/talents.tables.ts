@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { bigint, char, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  char,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { files } from '#server/features/base/files/files.tables.ts'
-import { countryCode, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
-import { MAX_HEADLINE, MIN_HEADLINE } from '#shared/features/people/talents/talent-limits.ts'
+import { countryCode, createdAt, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { MAX_HEADLINE, MAX_RESUME_LABEL, MIN_HEADLINE } from '#shared/features/people/talents/talent-limits.ts'
 import { payFloorPeriods, seniorities } from '#shared/features/people/talents/talent-words.ts'
 
 /** What a talent says about the work they can do. Place and time zone belong to the person (people). */
@@ -70,5 +82,34 @@ export const talentSkills = pgTable(
     primaryKey({ columns: [table.personId, table.skill] }),
     index('talent_skills_skill').on(table.skill, table.level),
     check('talent_skills_level', sql`${table.level} between 1 and 5`),
+  ],
+)
+
+/** The résumés a person keeps; `talent_profiles.resume_file_id` is the one sent unless they choose another. */
+export const talentResumes = pgTable(
+  'talent_resumes',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
+    /** What the person calls it; empty: the name of the file. */
+    label: text('label').notNull().default(''),
+    /** Written from the profile for this job; null if it was uploaded. Jobs belong to a higher area, so nothing refers to them. */
+    jobId: uuid('job_id'),
+    /** What it was written with, to change it later. */
+    choices: jsonb('choices').$type<Record<string, string>>(),
+    readAt: instant('read_at'),
+    /** The version of the reader that read it last. */
+    readerVersion: smallint('reader_version'),
+    /** When details of it were added to the profile. */
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('talent_resumes_person').on(table.personId, table.createdAt),
+    uniqueIndex('talent_resumes_job').on(table.personId, table.jobId),
+    lengthCheck('talent_resumes_label_length', table.label, 0, MAX_RESUME_LABEL),
+    check('talent_resumes_written', sql`(${table.jobId} is null) = (${table.choices} is null)`),
   ],
 )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { claimedSkill, work } from '#shared/features/people/talents/talent-facts.ts'
 import { MAX_SKILLS } from '#shared/features/people/talents/talent-limits.ts'
+import { id } from '#shared/kit/ids.ts'
 import { contact, ownProfile, profileEntry } from './profile.contract.ts'
 import { MAX_SUMMARY } from './profile-sections.ts'
 
@@ -16,6 +17,8 @@ const additions = z.object({
   /** Used only if you have not stated a role yet. */
   work: work.pick({ headline: true, seniority: true }).nullable(),
   skills: z.array(claimedSkill).max(MAX_SKILLS),
+  /** The résumé they come from, if you keep it. */
+  resumeFileId: id.nullable().default(null),
 })
 export type Additions = z.output<typeof additions>
 

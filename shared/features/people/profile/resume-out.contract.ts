@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
+import { MAX_RESUME_LABEL } from '#shared/features/people/talents/talent-limits.ts'
 import { id } from '#shared/kit/ids.ts'
+import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { MAX_ENTRIES, profileSections } from './profile-sections.ts'
 import {
   type ResumePart,
@@ -26,6 +28,8 @@ const choices = z.object({
   ]),
   /** The ids of entries to leave out, separated by commas. */
   without: listOf(id, MAX_OMITTED).default([]),
+  /** The ids of entries to put first in their section, separated by commas. */
+  first: listOf(id, MAX_OMITTED).default([]),
 })
 export type ResumeChoices = z.output<typeof choices>
 
@@ -35,6 +39,9 @@ const fileChoices = choices.extend({
   paper: z.enum(resumePapers).default('a4'),
 })
 export type ResumeFileChoices = z.output<typeof fileChoices>
+
+/** As in the address of the page, so that they can be opened again. */
+const writtenChoices = fileChoices.extend({ format: z.enum(['pdf', 'docx']).default('pdf') })
 
 const item = z.object({
   id: id.nullable(),
@@ -75,6 +82,17 @@ export const resumeOutEndpoints = {
     summary: 'The same résumé as a PDF, a Word document or JSON Resume.',
     query: fileChoices,
     response: z.string(),
+    limit: 'strict',
+  }),
+  keep: endpoint({
+    method: 'PUT',
+    path: '/talent/api/profile/resume/jobs/:jobId',
+    guard: 'verified',
+    summary:
+      'Keeps the résumé as the one for a job: your application for it starts with it. It replaces the one before.',
+    params: z.object({ jobId: id }),
+    body: z.object({ label: singleLine(1, MAX_RESUME_LABEL), choices: writtenChoices }),
+    response: z.object({ fileId: id }),
     limit: 'strict',
   }),
 }

@@ -11,9 +11,9 @@ export type PreviewAudience = (typeof previewAudiences)[number]
 export const previewQuery = (as: PreviewAudience) =>
   endpointQuery<typeof profile.preview>('GET /talent/api/profile/preview', { query: { as } })
 
-export const resumeOutQuery = ({ parts, without }: Pick<Choices, 'parts' | 'without'>) =>
+export const resumeOutQuery = ({ parts, without, first }: Pick<Choices, 'parts' | 'without' | 'first'>) =>
   endpointQuery<typeof resumeOutEndpoints.show>('GET /talent/api/profile/resume', {
-    query: { parts: parts.join(), without: without.join() },
+    query: { parts: parts.join(), without: without.join(), first: first.join() },
   })
 
 /** Null shows the profile for editing. */

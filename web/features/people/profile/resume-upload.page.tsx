@@ -11,18 +11,18 @@ import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
-import { UploadedFile } from '#web/ui/uploaded-file.tsx'
 import { ImportCard } from './import/import-card.tsx'
 import styles from './profile.module.css'
 import { profileQuery } from './profile-query.ts'
+import { KeptResumes } from './resume/kept-resumes.tsx'
+import { keptResumesQuery } from './resume/kept-resumes-query.ts'
 import { ReadResume } from './resume/read-resume.tsx'
 import { Review } from './resume/review.tsx'
 import { useChangeProfile } from './use-change-profile.ts'
 import { useReportFailure } from './use-report-failure.ts'
 
-const queries = pageQueries(() => [profileQuery])
+const queries = pageQueries(() => [profileQuery, keptResumesQuery])
 export const loader = queries.server
 export const clientLoader = queries.browser
 
@@ -49,7 +49,7 @@ function UploadResume() {
   const report = useReportFailure()
   const navigate = useNavigate()
   const [imported, setImported] = useState<{ profile: ImportedProfile; fileName: string } | null>(null)
-  const { resume } = profile.facts
+  const hasResumes = useSuspenseQuery(keptResumesQuery).data.resumes.length > 0
   const review = async (fileId: string) => {
     await saveResume(fileId)
     await navigate(reviewHref(fileId))
@@ -63,24 +63,11 @@ function UploadResume() {
         title={<Trans>Fill in your profile from a résumé</Trans>}
         lead={<Trans>We read it and show you what we found. Nothing is saved until you say so.</Trans>}
       />
-      <Card title={t`Your résumé`}>
-        {resume && (
-          <>
-            <UploadedFile
-              file={resume}
-              description={<Trans>The résumé for your applications</Trans>}
-              onRemove={() => void saveResume(null).catch(report)}
-            />
-            <div>
-              <LinkButton href={reviewHref(resume.id)}>
-                <Trans>Read this file again</Trans>
-              </LinkButton>
-            </div>
-          </>
-        )}
+      <KeptResumes />
+      <Card title={t`New résumé`}>
         <FileUpload
           kind="resume"
-          label={resume ? t`Upload another résumé` : t`Upload your résumé`}
+          label={hasResumes ? t`Upload another résumé` : t`Upload your résumé`}
           onDone={(fileId) => void review(fileId).catch(report)}
         />
         <p>

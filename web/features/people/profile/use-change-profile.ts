@@ -62,7 +62,7 @@ export function useChangeProfile() {
       await show(await callApi<typeof profileAdditions.add>(client, 'PUT /talent/api/profile/additions', { body }))
       await cache.invalidateQueries({ queryKey: ['talent'] })
     },
-    saveResume: async (fileId: Id | null) =>
+    saveResume: async (fileId: Id) =>
       showFacts(await callApi<typeof talents.saveResume>(client, 'PUT /talent/api/facts/resume', { body: { fileId } })),
     savePlace: async (body: Place) => {
       await showFacts(await callApi<typeof talents.savePlace>(client, 'PUT /talent/api/facts/place', { body }))

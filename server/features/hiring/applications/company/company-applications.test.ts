@@ -6,7 +6,8 @@ import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { changeOwnStatus } from '#server/features/jobs/jobs/job-status.service.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
-import { readTalentFacts, savePayFloor, saveResume } from '#server/features/people/talents/talents.service.ts'
+import { saveResume } from '#server/features/people/talents/kept-resumes.service.ts'
+import { readTalentFacts, savePayFloor } from '#server/features/people/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type {
   CompanyApplication,

@@ -2,7 +2,7 @@
 
 import { findReadyFiles, removeFile } from '#server/features/base/files/files.service.ts'
 import { releaseAttempts } from '#server/features/hiring/screeners/erasure/attempt-erasure.service.ts'
-import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import { findKeptFiles } from '#server/features/people/talents/kept-resumes.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DraftActor } from '#shared/features/hiring/apply/draft-status.ts'
@@ -41,11 +41,11 @@ async function deleteLeftovers(tx: Db, platform: Platform, draft: DraftRow): Pro
   const named = [draft.resumeFileId, ...Object.values(draft.answers).map(fileIdOf)].filter(
     (id): id is Id => id !== null,
   )
-  const { resume } = await readTalentFacts({ db: tx }, draft.personId)
+  const kept = await findKeptFiles(tx, draft.personId)
   const used = await selectUsedElsewhere(tx, draft, named)
   for (const [fileId, file] of await findReadyFiles(tx, named)) {
     const isOnlyHere =
-      file.personId === draft.personId && file.heldAt === null && fileId !== resume?.id && !used.has(fileId)
+      file.personId === draft.personId && file.heldAt === null && !kept.has(fileId) && !used.has(fileId)
     if (isOnlyHere) await removeFile(tx, platform.jobs, { id: draft.personId }, fileId)
   }
 }

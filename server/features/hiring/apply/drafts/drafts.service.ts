@@ -75,7 +75,7 @@ async function startOrResume(
   const { obstacle } = await findStanding(tx, viewer.id, viewed, now)
   if (obstacle !== null && !temporaryObstacles.includes(obstacle)) throw obstacleError(obstacle)
   const form = formForPerson(await findForm(tx, viewed.job))
-  const beginning = await prefill(tx, viewer.id, form)
+  const beginning = await prefill(tx, viewer.id, jobId, form)
   const row = await insertDraft(tx, {
     jobId,
     companyId: viewed.company.id,

@@ -7,7 +7,7 @@ import { anApplication } from '#server/features/hiring/applications/applications
 import { changeOwnStatus } from '#server/features/jobs/jobs/job-status.service.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
-import { saveResume } from '#server/features/people/talents/talents.service.ts'
+import { saveResume } from '#server/features/people/talents/kept-resumes.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { MAX_LIVE } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { ApplyOverview, Draft, DraftCard } from '#shared/features/hiring/apply/apply.contract.ts'

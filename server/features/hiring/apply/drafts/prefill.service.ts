@@ -2,6 +2,7 @@
 
 import { findEarlierSubmissions } from '#server/features/hiring/applications/own/earlier-submissions.service.ts'
 import { readProfile } from '#server/features/people/profile/profile.service.ts'
+import { findResumeOfJob } from '#server/features/people/talents/kept-resumes.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { problemOf } from '#shared/features/hiring/applications/answer-problems.ts'
@@ -19,9 +20,9 @@ type PrefilledDraft = {
   prefilled: Prefilled
 }
 
-export async function prefill(db: Db, personId: Id, form: ApplyForm): Promise<PrefilledDraft> {
+export async function prefill(db: Db, personId: Id, jobId: Id, form: ApplyForm): Promise<PrefilledDraft> {
   const profile = await readProfile(db, personId)
-  const { resume } = profile.facts
+  const resume = (await findResumeOfJob(db, personId, jobId)) ?? profile.facts.resume
   const before = await findEarlierSubmissions(db, personId)
   const known = before.flatMap(({ sent, submittedAt }) =>
     sent.answers.map((answer) => ({

@@ -22,7 +22,7 @@ import { runApplicationUpkeep } from '#server/features/hiring/applications/promi
 import { ATTEMPTS, aTest, attemptAt, choose, readingAt } from '#server/features/hiring/screeners/screeners.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
-import { saveResume } from '#server/features/people/talents/talents.service.ts'
+import { saveResume } from '#server/features/people/talents/kept-resumes.service.ts'
 import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
 import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'

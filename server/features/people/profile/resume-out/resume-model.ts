@@ -13,7 +13,9 @@ type Described = Omit<ResumeItem, 'id'>
 type Section = ResumeOut['sections'][number]
 
 export function buildResume(own: OwnProfile, choices: ResumeChoices, i18n: I18n): Omit<ResumeOut, 'missingCharacters'> {
-  const entries = own.entries.filter(({ id }) => !choices.without.includes(id))
+  const included = own.entries.filter(({ id }) => !choices.without.includes(id))
+  const isFirst = ({ id }: ProfileEntry) => choices.first.includes(id)
+  const entries = [...included.filter(isFirst), ...included.filter((one) => !isFirst(one))]
   const sectionOf = (part: ResumePart): Section => ({
     part,
     title: i18n._(sectionTexts[part]),

@@ -3,11 +3,15 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { type ResumeFileChoices, resumeOutEndpoints } from '#shared/features/people/profile/resume-out.contract.ts'
+import { keepResumeForJob } from './kept-for-job.service.ts'
 import { showResume, writeResumeFile } from './resume-out.service.ts'
 
 export function resumeOutRoutes(app: App, platform: Platform): void {
   mount(app, platform.db, resumeOutEndpoints.show, ({ db, viewer, query, request }) =>
     showResume(db, viewer.id, query, request.i18n),
+  )
+  mount(app, platform.db, resumeOutEndpoints.keep, ({ viewer, params, body, request }) =>
+    keepResumeForJob(platform, viewer.id, { jobId: params.jobId, ...body }, request.i18n),
   )
   mountFile(app, platform)
 }

@@ -6,6 +6,7 @@ import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { ResumeOut } from '#shared/features/people/profile/resume-out.contract.ts'
 import type { ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
+import type { KeptResumes } from '#shared/features/people/resumes/resumes.contract.ts'
 
 const PATH = '/talent/api/profile/resume'
 
@@ -60,6 +61,29 @@ it('says what the profile says, in the chosen order, without what was left out',
   const chosen = await show(`?parts=education,work,references&without=${jobId}`)
   expect(chosen.sections.map(({ part }) => part)).toEqual(['education', 'references'])
   expect((await talent.visitor.get(`${PATH}?parts=salary`)).statusCode).toBe(422)
+  const other = await add(talent, 'work', { company: 'Savanna', roles: [{ title: 'Tutor', start: '2018' }] })
+  const first = await show(`?parts=work&first=${other}`)
+  expect(first.sections[0]?.items.map(({ title }) => title)).toEqual(['Tutor', 'Lead Engineer', 'Backend Engineer'])
+})
+
+it('keeps a version for a job, once, as a file that only its owner sees', async () => {
+  const [{ talent, jobId: entryId }, other] = [await aTalent(), await aPerson(test)]
+  const forJob = randomUUID()
+  const keep = (parts: string) =>
+    talent.visitor.put(`${PATH}/jobs/${forJob}`, { label: 'Payments lead', choices: { parts, first: entryId } })
+  const kept = async () => (await talent.visitor.get('/talent/api/resumes')).json<KeptResumes>().resumes
+  const before = (await keep('work')).json<{ fileId: string }>().fileId
+  const { fileId } = (await keep('work,education')).json<{ fileId: string }>()
+  expect(await kept()).toMatchObject([
+    {
+      fileId,
+      label: 'Payments lead',
+      isDefault: false,
+      writtenFor: { jobId: forJob, choices: { parts: 'work,education', first: entryId, template: 'plain' } },
+    },
+  ])
+  expect((await talent.visitor.get(`/shared/api/files/${before}`)).statusCode, 'the earlier version').toBe(404)
+  expect((await other.visitor.get(`/shared/api/files/${fileId}`)).statusCode).toBe(404)
 })
 
 it.each([

@@ -153,7 +153,7 @@ function handlesIn(text: string): string[] {
 }
 
 const placeLabel =
-  /^(?:address|location|lives in|based in|residence|city|adresse|anschrift|wohnort|dirección|ubicación|ciudad|endereço|localização|indirizzo|residenza|adres|адрес|город|проживание|место жительства|адреса|місто|العنوان|المدينة|الموقع|مكان الإقامة|地址|现居|现居地|所在地|居住地|住址|住所|현주소|주소|địa chỉ|nơi ở|पता|स्थान|כתובת|διεύθυνση|current location|home)\s*[:：]?\s*/iu
+  /^(?:address|location|lives in|based in|currently in|resid(?:e|es|ing) in|проживает|wohnhaft in|residence|city|adresse|anschrift|wohnort|dirección|ubicación|ciudad|endereço|localização|indirizzo|residenza|adres|адрес|город|проживание|место жительства|адреса|місто|العنوان|المدينة|الموقع|مكان الإقامة|地址|现居|现居地|所在地|居住地|住址|住所|현주소|주소|địa chỉ|nơi ở|पता|स्थान|כתובת|διεύθυνση|current location|home)\s*[:：]?\s*/iu
 
 /** "Gender: Male" and "Place of issue – Patna" say something else. */
 const isOtherFact = (segment: string): boolean =>

@@ -86,7 +86,7 @@ const anyOf = (words: Iterable<string>): string =>
     .join('|')
 
 const present =
-  `present|current|currently|now|today|ongoing|on going|till date|to date|date|till now|heute|laufend|jetzt|aktuell|derzeit|present day|aujourd'hui|aujourd’hui|ce jour|present e|en cours|maintenant|actualidad|la actualidad|actual|actualmente|presente|la fecha|hoy|atual|atualmente|o momento|momento|hoje|oggi|in corso|attuale|heden|nu|nuvarande|pagaende|nykyinen|obecnie|teraz|nadal|soucasnost|dosud|halen|devam ediyor|devam|gunumuz|suan|prezent|в настоящее время|настоящее время|настоящее|наст время|н в|нв|сейчас|по сей день|по настоящее время|текущее время|сьогодні|теперішній час|дотепер|до сьогодні|зараз|الآن|حتى الآن|الان|حاليا|الحاضر|الوقت الحاضر|حتى تاريخه|اليوم|تاکنون|اکنون|کنون|至今|今|现在|現在|目前|迄今|현재|재직중|재직 중|nay|hien tai|hien nay|bay gio|sekarang|saat ini|kini|वर्तमान|अब तक|अब|वर्तमान तक|היום|כיום|σημερα|μεχρι σημερα|ปัจจุบัน|sasa`
+  `present|current|currently|now|today|ongoing|on going|till date|to date|date|till now|heute|bis heute|bis jetzt|laufend|jetzt|aktuell|derzeit|present day|aujourd'hui|aujourd’hui|ce jour|present e|en cours|maintenant|actualidad|la actualidad|actual|actualmente|presente|la fecha|hoy|atual|atualmente|o momento|momento|hoje|oggi|in corso|attuale|heden|nu|nuvarande|pagaende|nykyinen|obecnie|teraz|nadal|soucasnost|dosud|halen|devam ediyor|devam|gunumuz|suan|prezent|в настоящее время|настоящее время|настоящее|наст время|н в|нв|сейчас|по сей день|сегодняшний день|по сегодняшний день|настоящий момент|по настоящее время|текущее время|сьогодні|теперішній час|дотепер|до сьогодні|зараз|الآن|حتى الآن|الان|حاليا|الحاضر|الوقت الحاضر|حتى تاريخه|اليوم|تاکنون|اکنون|کنون|至今|今|现在|現在|目前|迄今|현재|재직중|재직 중|nay|hien tai|hien nay|bay gio|sekarang|saat ini|kini|वर्तमान|अब तक|अब|वर्तमान तक|היום|כיום|σημερα|μεχρι σημερα|ปัจจุบัน|sasa`
     .split('|')
     .map(fold)
 
@@ -111,7 +111,10 @@ const patterns: [RegExp, (groups: (string | undefined)[]) => Pick<Token, 'year' 
   ],
   // 2021-03, 2021/03, 2021.03, with or without a day
   [
-    new RegExp(`(?<![\\d./])(${YEAR})\\s?[-/.]\\s?(1[0-2]|0?[1-9])(?:[-/.](?:[0-2]?\\d|3[01]))?(?!\\d)`, 'gu'),
+    new RegExp(
+      `(?<![\\d./])(${YEAR})\\s?[-/.]\\s?(1[0-2]|0?[1-9])(?:[-/.](?:[0-2]?\\d|3[01]))?(?!\\d|\\s${YEAR})`,
+      'gu',
+    ),
     ([y, m]) => ymOf(y, m),
   ],
   // 31.03.2021, 31/03/2021, and 03/31/2021
@@ -122,6 +125,8 @@ const patterns: [RegExp, (groups: (string | undefined)[]) => Pick<Token, 'year' 
   // 03/2021, 03.2021, tháng 3/2021
   [new RegExp(`(?<![\\d/.])(?:thang\\s*)?(1[0-2]|0?[1-9])\\s?[-/.]\\s?(${YEAR})(?!\\d)`, 'gu'), ([m, y]) => ymOf(y, m)],
   [new RegExp(`${notLetter}thang\\s*(1[0-2]|0?[1-9])\\s*(?:,|nam)?\\s*(${YEAR})(?!\\d)`, 'gu'), ([m, y]) => ymOf(y, m)],
+  // 03 2021
+  [new RegExp(`(?<![\\d/.-])(1[0-2]|0[1-9])\\s(${YEAR})(?!\\d)`, 'gu'), ([m, y]) => ymOf(y, m)],
   // 5 March 2021, March 2021, mars de 2021, Mar '21
   [
     new RegExp(
@@ -142,7 +147,11 @@ const patterns: [RegExp, (groups: (string | undefined)[]) => Pick<Token, 'year' 
   [new RegExp(`${notLetter}(?:${anyOf(seasons)})\\s+(?:of\\s+)?(${YEAR})(?!\\d)`, 'gu'), ([y]) => ymOf(y, undefined)],
   // 03/21
   [/(?<![\d/.])(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/gu, ([m, y]) => ({ year: shortYear(y), month: Number(m) })],
-  [new RegExp(`(?<![\\d.,$€£+/-])(${YEAR})(?![\\d%+]|[.,]\\d|\\s*\\+)`, 'gu'), ([y]) => ymOf(y, undefined)],
+  // The second year of 2019-2021 and 2019/2020 follows another year.
+  [
+    new RegExp(`(?<![\\d.,$€£+]|(?<!(?<!\\d)${YEAR})[-/])(${YEAR})(?![\\d%+]|[.,]\\d|\\s*\\+)`, 'gu'),
+    ([y]) => ymOf(y, undefined),
+  ],
   // A month whose year comes at the end of the period: Jan – Mar 2020
   [
     new RegExp(`${notLetter}(${monthPattern})${notLetterAfter}\\.?`, 'gu'),
@@ -190,6 +199,7 @@ const dateOf = ({ year, month }: Token, fallbackYear: number | null = null): str
 
 /** Some fonts lose the dash between two months. */
 const isJoined = (between: string, token: Token, next: Token): boolean =>
+  (between === '/' && token.month === null && next.month === null) ||
   separator.test(between.replace(/^\s*[гр]\.?(?=\s)/u, '').replace(/\s*[(),]\s*$/, ' ')) ||
   (/^\s{1,3}$/.test(between) &&
     token.month !== null &&

@@ -1,6 +1,7 @@
 import type { FoundText, ReadEducation, ReadPeriod } from '#shared/features/people/resumes/resume-reading.ts'
-import { findPeriods } from './dates.ts'
+import { findPeriods, hasDate } from './dates.ts'
 import { type Fragment, fragmentsOf, periodIn, tidy } from './fragments.ts'
+import { formEducation } from './japanese-form.ts'
 import { isPlace, splitPlace } from './places.ts'
 import type { NumberedLine } from './sections.ts'
 import { namesDegree, namesSchool } from './words.ts'
@@ -12,21 +13,69 @@ type Item =
 const LONGEST = 150
 
 export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
-  const items = lines.flatMap(itemsOf)
+  const fromForm = formEducation(lines)
+  if (fromForm.length > 0) return fromForm
+  const items = withWholeNames(lines).flatMap(itemsOf)
   const entries = group(items)
   return entries.filter(({ school, degree }) => school !== null || degree !== null)
+}
+
+/** A name that wrapped after "of", "in" or a comma. */
+function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
+  const whole: NumberedLine[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const isOpen =
+      last?.segments.length === 1 && /\s(?:in|of|and|&|de|en|des|du|für|und|et|em|di|y|e|the|for)$/iu.test(last.text)
+    if (
+      last &&
+      isOpen &&
+      !line.isBullet &&
+      line.segments.length === 1 &&
+      last.column === line.column &&
+      !hasDate(line.text)
+    ) {
+      const text = `${last.text} ${line.text}`
+      whole[whole.length - 1] = { ...last, text, segments: [text] }
+    } else whole.push(line)
+  }
+  return whole
+}
+
+/** "Master développeur à l’ETNA": schools that only their name tells. */
+const degreeAtSchool =
+  /^(.{4,}?)\s+(?:à l['’]\s?|à la |au |at |from |an der )(\p{Lu}[\p{Letter}\p{Mark}\d .&'’-]{1,40})$/u
+
+const bareDegree =
+  /^(?:master|bachelor|magister|diplom|licence|licenciatura|b\.?sc\.?|m\.?sc\.?|b\.?a\.?|m\.?a\.?|b\.?tech\.?|m\.?tech\.?|b\.?e\.?|mba|ph\.?d\.?|(?:bachelor|master) of (?:science|arts|technology|engineering))(?:\s*\([^)]*\))?$/iu
+
+/** "Bachelor – Economics": the subject belongs to the degree. */
+function withSubjects(fragments: readonly Fragment[]): Fragment[] {
+  const whole: Fragment[] = []
+  for (const fragment of fragments) {
+    const last = whole.at(-1)
+    const isSubject =
+      last?.line === fragment.line &&
+      bareDegree.test(last.text) &&
+      fragment.text !== '' &&
+      kindOf(fragment.text) === 'unknown' &&
+      !/\d/.test(fragment.text)
+    if (last && isSubject) whole[whole.length - 1] = { ...last, text: `${last.text} – ${fragment.text}` }
+    else whole.push(fragment)
+  }
+  return whole
 }
 
 function itemsOf(line: NumberedLine): Item[] {
   if (line.text.length > LONGEST && line.isBullet) return []
   const isDetail =
-    /^(?:relevant|coursework|courses|(?:(?:master|bachelor|phd|doctoral|diploma|final|graduation)(?:[’']?s)?\s+)?thesis|gpa|grade|cgpa|activities|honors|honours|awards|focus|specialization|key modules|modules|minor|advisor|dissertation|dean|notable|major gpa|overall|percentage|abschlussarbeit|thema|note)\b/iu.test(
+    /^(?:relevant|coursework|courses|(?:(?:master|bachelor|phd|doctoral|diploma|final|graduation)(?:[’']?s)?\s+)?thesis|gpa|grade|cgpa|activities|honors|honours|awards|focus|specialization|key modules|modules|minor|advisor|dissertation|dean|notable|major gpa|overall|percentage|abschlussarbeit|thema|note|durchschnittsnote|vertiefungsrichtung|vertiefung|schulformempfehlung|schwerpunkte?|gesamtnote|mention|средний балл|кафедра|主修课程|专业课程|主要课程|核心课程|相关课程)\b/iu.test(
       line.text,
     )
   const period = periodOf(line)
   if (isDetail) return period ? [{ kind: 'period', found: period, startsBlock: false }] : []
   if (isTableHead(line)) return []
-  const names = fragmentsOf(line)
+  const names = withSubjects(fragmentsOf(line))
     .map((fragment) => ({ ...fragment, text: withoutPhrase(fragment.text) }))
     .flatMap(splitFragment)
   const items = names.flatMap((fragment): Item[] => {
@@ -46,7 +95,7 @@ function itemsOf(line: NumberedLine): Item[] {
 }
 
 const columnLabel =
-  /^(?:s\.?\s?no\.?|sr\.?(?: no\.?)?|exam(?:ination)?(?: passed)?|name of (?:the )?exam\p{Letter}*|qualifications?|degree|degree\/course|course|class|standard|discipline|stream|subjects?|speciali[sz]ation|board|university|institute|institution|institution name|school|college|college\/school|school\/college|board\/university(?: year)?|university\/board|institution\/university|name of (?:the )?(?:institution|institute|college|school)|year(?: of (?:passing|completion))?|passing year|duration|period|percentage|percentage %|% ?(?:of )?marks|marks|division|grade|cgpa|gpa|result|%)$/iu
+  /^(?:s\.?\s?no\.?|sr\.?(?: no\.?)?|exam(?:ination)?(?: passed)?|name of (?:the )?exam\p{Letter}*|qualifications?|degree|degree\/course|course|class|standard|discipline|stream|subjects?|speciali[sz]ation|board|university|institute|institution|institution name|school|college|college\/school|school\/college|board\/university(?: year)?|university\/board|institution\/university|name of (?:the )?(?:institution|institute|college|school)|major|time|时间|学校|院校|学校名称|毕业院校|专业|学历|学位|成绩|绩点|平均分|年|月|year(?: of (?:passing|completion))?|passing year|duration|period|percentage|percentage %|% ?(?:of )?marks|marks|division|grade|cgpa|gpa|result|%)$/iu
 
 /** "Qualification | Board/University | Year | %" */
 const isTableHead = (line: NumberedLine): boolean => {
@@ -59,6 +108,10 @@ const isTableHead = (line: NumberedLine): boolean => {
 const withoutPhrase = (text: string): string =>
   tidy(
     text
+      .replace(
+        /^(?:angestrebter\s+)?(?:abschluss|degree|diplôme|título|grado|qualification|学历|学位|专业|学校|院校|本科|硕士|硕士研究生|博士)\s*[:：]\s*/iu,
+        '',
+      )
       .replace(
         /^(?:i\s+)?(?:have\s+)?(?:graduated (?:as|with|from)|completed(?: my)?|passed|pursuing|obtained)\s+(?=\S)/iu,
         '',
@@ -110,6 +163,9 @@ function splitFragment(fragment: Fragment): Fragment[] {
       /\s*[,，،;]\s+|\s*[，；]\s*|\s+(?:from|at|an der|à l['’]|presso|в|tại|من)\s+(?=\p{Lu}|\p{Lo})|\s*[(（](?=[^)）]{6,}[)）])/u,
     )
     .map((part) => tidy(part.replace(/^([^(（]*)[)）]$/, '$1')))
+  const named = degreeAtSchool.exec(whole)
+  if (named?.[1] && named[2] && namesDegree(named[1]) && !namesSchool(whole))
+    return [named[1], named[2]].map((text) => ({ ...fragment, text }))
   const abbreviated = degreeBeforeSchool.exec(parts[0] ?? '')
   if (abbreviated?.[1] && abbreviated[2])
     return [abbreviated[1], [abbreviated[2], ...parts.slice(1)].join(', ')].flatMap((text, index) =>
@@ -187,6 +243,8 @@ function group(items: readonly Item[]): ReadEducation[] {
       continue
     }
     const isTaken = entry[item.kind] !== null
+    // One row of a table says the subject and the level.
+    if (item.kind === 'degree' && entry.degree?.line === item.found.line) continue
     // The degree again, spelled out: "PhD" beside the school, "PhD in Physics" below it.
     if (
       item.kind === 'degree' &&

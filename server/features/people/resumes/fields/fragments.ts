@@ -9,7 +9,7 @@ import { namesTitle } from './words.ts'
 export type Fragment = { text: string; line: number; place: string | null; kind?: 'title' | 'company' }
 
 const between =
-  /\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
+  /\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso|pour)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
 
 /** The period in an entry's header: a range, or a date set apart from the text. */
 export function periodIn(text: string): FoundPeriod | null {
@@ -41,7 +41,7 @@ export function fragmentsOf(line: NumberedLine): Fragment[] {
 }
 
 const labels =
-  /^(?:(designation|position|job position|job title|job title & description|title|role|post|post held|function|puesto|cargo|poste|funktion|должность|职位|المسمى الوظيفي|chức vụ|vị trí)|(company|company name|name of (?:the )?company|employer|organi[sz]ation|organi[sz]ation name|firm|empresa|entreprise|firma|компания|公司|الشركة|công ty)|(period|duration|from|dates?|tenure|location|place|client|project|department|reporting to|experience|период|时间))\s*(?:[:：]|\s[-–](?=\s))\s*/iu
+  /^(?:(designation|position|job position|job title|job title & description|title|role|post|post held|function|puesto|cargo|poste|funktion|должность|职位|المسمى الوظيفي|chức vụ|vị trí)|(company|company name|name of (?:the )?company|employer|organi[sz]ation|organi[sz]ation name|firm|empresa|entreprise|firma|компания|公司|الشركة|công ty)|(期間|在籍期間|事業内容|従業員数|period|duration|from|dates?|tenure|location|place|client|project|department|reporting to|experience|период|时间))\s*(?:[:：]|\s[-–](?=\s))\s*/iu
 
 /** Null if the line has no label of a form. */
 function labelledIn(line: NumberedLine): Fragment[] | null {
@@ -73,15 +73,24 @@ function partsOf(line: NumberedLine): Fragment[] {
           const kind = label[1] ? 'title' : 'company'
           return { text: tidy(text.slice(label[0].length)), line: line.index, place: null, kind } as const
         }
-        const { rest: name, place } = isPlace(text) ? { rest: '', place: text } : splitPlace(text)
+        const { rest: name, place } = isPlace(text) ? { rest: '', place: text } : splitPlace(withoutStop(text))
         return { text: tidy(name), line: line.index, place }
       })
   })
 }
 
+/** "Acme, Vienna." ends like a sentence; "Acme Inc." does not. */
+const withoutStop = (text: string): string => {
+  const last = /[,，]\s*([^,，]+)\.$/u.exec(text)?.[1]
+  return last !== undefined && isPlace(last) ? text.slice(0, -1) : text
+}
+
 export const tidy = (text: string): string =>
   text
-    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, '')
+    // The number of an entry in a list, and the marks of Markdown.
+    .replace(/^(?:\d{1,2}[.)]\s+|#{1,6}\s+)(?=\p{Letter})/u, '')
+    .replace(/^[【[](?:期間|在籍期間)[】\]]\s*|\s*[【[](?:期間|在籍期間)[】\]]$/u, '')
+    .replace(/^[\s,;:|·•–—*>-]+|[\s,;:|·•–—（(-]+$/gu, '')
     .replace(/^\(\s*\)|\(\s*\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()

@@ -6,7 +6,7 @@ import { isPlace } from './places.ts'
 import { namesDegree, namesOrganisation, namesSchool, namesTitle } from './words.ts'
 
 const label =
-  /^(?:full\s+name|name|nombre(?: y apellidos)?|nom(?: et prénom)?|nome(?: completo)?|naam|imię i nazwisko|adı? soyadı?|ad soyad|фио|ф\.и\.о\.?|имя|ім'я|الاسم(?: الكامل)?|نام|姓名|名字|氏名|이름|성명|họ (?:và )?tên|नाम|שם|ονοματεπώνυμο|ชื่อ|jina)\s*[:：]\s*/iu
+  /^(?:full\s+name|name|nombre(?: y apellidos)?|nom(?: et prénom)?|nome(?: completo)?|naam|imię i nazwisko|adı? soyadı?|ad soyad|фио|ф\.и\.о\.?|имя|ім'я|الاسم(?: الكامل)?|نام|姓名|名字|氏名|이름|성명|họ (?:và )?tên|नाम|שם|ονοματεπώνυμο|ชื่อ|jina)\s*[:：]\s*|^(?:姓名|氏名|성명)\s*(?=\p{Letter})/iu
 const documentTitle =
   /^(?:curriculum vitae|curriculum|résumé|resume|cv|lebenslauf|hoja de vida|currículo|currículum(?: vitae)?|резюме|سيرة ذاتية|السيرة الذاتية|个人简历|簡歷|简历|個人簡歷|履歴書|職務経歴書|이력서|sơ yếu lý lịch|hồ sơ|जीवन परिचय|बायोडाटा|जीवनवृत्त|biodata|bio-data|portfolio|page \d+.*|europass|profile|contact)$/iu
 
@@ -14,7 +14,7 @@ const documentTitle =
 const documentWords =
   /^(?:(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf|biodata|bio-data)\b[\s:–—-]*)+|(?:[\s:–—|-]+(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf))+$/giu
 const notNames =
-  /^(?:post applied|position applied|applied for|scanned (?:by|with)|references?|declaration|personal (?:details|data|information|profile)|interests?|last updated|date of birth|(?:father|mother|husband)['’]?s? name|(?:permanent|present|current|postal)? ?address|e-?mail|mobile|phone|nationality)\b/iu
+  /^(?:post applied|position applied|applied for|scanned (?:by|with)|references?|declaration|personal (?:details|data|information|profile)|interests?|last updated?|currently|based|languages?|soft[- ]skills|hard[- ]skills|one[- ]page|berufsausbildung|date of birth|(?:father|mother|husband)['’]?s? name|(?:permanent|present|current|postal)? ?address|e-?mail|mobile|phone|nationality)\b/iu
 
 /** Names have one or more words, in any script and any case. */
 const namePattern = /^[\p{Letter}][\p{Letter}\p{Mark}.'’`·・‐\-\s,()"“”]*$/u
@@ -27,7 +27,10 @@ export function findName({ lines, links }: Document, email: string | null): Foun
   for (const [line, { text }] of lines.slice(0, 30).entries()) {
     const match = label.exec(text)
     const value = match && cleanName(text.slice(match[0].length).split(/\s{2,}|[|,，;；]/)[0] ?? '')
-    if (value) return { value, line, confidence: 0.97 }
+    if (value) return { value: fullName(value, lines, line), line, confidence: 0.97 }
+    const last = surnameFirst.exec(text)
+    const inOrder = last?.[1] && last[2] ? cleanName(`${last[2]} ${last[1]}`) : null
+    if (inOrder) return { value: inOrder, line, confidence: 0.95 }
   }
   const hints = [
     email?.split('@')[0] ?? '',
@@ -51,6 +54,18 @@ export function findName({ lines, links }: Document, email: string | null): Foun
   return { value: best.value, line: best.index, confidence: best.score > 3 ? 0.97 : best.score > 2 ? 0.85 : 0.6 }
 }
 
+const surnameFirst =
+  /^(?:name|nachname|last name|surname)\s*,\s*(?:vorname|first name|given names?)\s*[:：]?\s*([^,:]+),\s*([^,:]+)$/iu
+
+/** Forms may ask for the given name alone, below a line with the whole one. */
+const fullName = (value: string, lines: readonly Line[], at: number): string =>
+  (value.includes(' ') || !/\p{Lu}\p{Ll}/u.test(value)
+    ? null
+    : lines
+        .slice(0, at)
+        .map(({ text }) => cleanName(text))
+        .find((text) => text !== null && text.split(' ').length < 4 && text.split(' ').includes(value))) ?? value
+
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text)
@@ -58,6 +73,8 @@ const decode = (text: string): string => {
     return text
   }
 }
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
 type Candidate = { value: string; index: number; line: Line; isFirst: boolean }
 
@@ -73,12 +90,12 @@ function candidatesIn(line: Line, next: Line | undefined, index: number): Candid
   // A large name spanning two lines.
   if (
     next &&
-    line.scale > 1.4 &&
+    (line.scale > 1.4 || (isCapitals(line.text) && isCapitals(next.text))) &&
     Math.abs(next.scale - line.scale) < 0.05 &&
     next.column === line.column &&
     line.segments.length === 1
   )
-    texts.push(`${line.text} ${next.text}`)
+    texts.push(`${letterSpaced(line.text)} ${letterSpaced(next.text)}`)
   return texts.flatMap((text, order) => {
     const value = cleanName(text)
     return value === null ? [] : [{ value, index, line, isFirst: order === 0 }]
@@ -88,7 +105,12 @@ function candidatesIn(line: Line, next: Line | undefined, index: number): Candid
 /** "JANE DOE Frontend Developer": the case changes where the title begins. */
 function nameBeforeTitle(text: string): string | null {
   const match = /^((?:\p{Lu}[\p{Lu}.'’-]+\s+){2,4})(?=\p{Lu}\p{Ll})(.+)$/u.exec(text)
-  return match?.[1] && match[2] && namesTitle(match[2]) ? match[1].trim() : null
+  if (match?.[1] && match[2] && namesTitle(match[2])) return match[1].trim()
+  // "Jane Doe Frontend Developer" and "Jane Doe, 29"
+  const [, first = '', rest = ''] =
+    /^(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (\p{Lu}\p{Letter}+(?: \p{Lu}\p{Letter}+)*)$/u.exec(text) ?? []
+  if (rest !== '' && !namesTitle(first) && namesTitle(rest)) return first
+  return /^(.+?), \d{2}(?: \p{Letter}+)?$/u.exec(text)?.[1] ?? null
 }
 
 function cleanName(text: string): string | null {

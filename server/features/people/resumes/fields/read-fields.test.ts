@@ -147,4 +147,42 @@ Ability to work under pressure, Docker
 `)
     expect(skills.map(({ value }) => value.name)).toEqual(['PostgreSQL', 'Redis', 'Java', 'Python', 'Docker'])
   })
+
+  it('come from the table of a Japanese form', () => {
+    const form = read(`氏名 村上 太一
+
+学歴
+2008 4 千葉大学理学部 入学
+2012 3 千葉大学理学部 卒業
+
+職歴
+2016 4 株式会社ひまわり 入社
+2017 11 株式会社ひまわり 退職
+2019 10 株式会社つばめ 入社
+現在に至る
+`)
+    expect(form.experiences.map(({ company, roles }) => [company?.value, roles[0]?.period?.value])).toEqual([
+      ['株式会社ひまわり', { start: '2016-04', end: '2017-11', isCurrent: false }],
+      ['株式会社つばめ', { start: '2019-10', end: null, isCurrent: true }],
+    ])
+    expect(form.education).toMatchObject([{ school: { value: '千葉大学' }, degree: { value: '理学部' } }])
+  })
+
+  it('name the person, not what stands beside the name', () => {
+    expect(read('Jane Doe Frontend Developer\njane@doe.example').name?.value).toBe('Jane Doe')
+    expect(read('Name, Vorname: Schneider, Jana\nBerufserfahrung').name?.value).toBe('Jana Schneider')
+    expect(read('Сергей Гаврилов\nИмя: Сергей\nФамилия: Гаврилов').name?.value).toBe('Сергей Гаврилов')
+  })
+
+  it('are no skills when they are sentences', () => {
+    const { skills } = read(`Jo Li
+jo@li.example
+
+SKILLS
+
+Worked closely with many different teams to deliver software with Docker
+有很强的学习能力热爱钻研技术有规范的代码风格
+`)
+    expect(skills.map(({ value }) => value.name)).toEqual(['Docker'])
+  })
 })

@@ -1,7 +1,9 @@
-import { skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
+import { skillName, skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { Line } from '../layout/line.ts'
 import { findPeriods } from './dates.ts'
 import { headingOf, likelyHeadingOf, type SectionKind } from './headings.ts'
+import { tagOfLanguage } from './languages.ts'
+import { namesDegree, namesTitle } from './words.ts'
 
 export type NumberedLine = Line & { index: number }
 export type Section = { kind: SectionKind | 'top'; lines: NumberedLine[] }
@@ -21,14 +23,19 @@ function isProminent(line: Line): boolean {
   )
 }
 
+/** Names the document, not its first section. */
+const documentTitle = /^(?:職務経歴書|履歴書|個人履歷)/u
+
 const likelyHeading = (line: Line): SectionKind | null =>
   line.segments.length === 1 && (isCapitals(line.text) || line.scale > 1.12 || (line.isEmphasised && line.startsBlock))
     ? likelyHeadingOf(line.text)
     : null
 
 export function sectionsOf(lines: readonly Line[]): Section[] {
-  const known = lines.map((line) =>
-    line.isBullet || !isProminent(line) ? null : (headingOf(line.segments[0] ?? '') ?? likelyHeading(line)),
+  const known = lines.map((line, index) =>
+    line.isBullet || !isProminent(line) || (index < 2 && documentTitle.test(line.text))
+      ? null
+      : (headingOf(line.segments[0] ?? '') ?? likelyHeading(line)),
   )
   const isStyled = headingStyle(
     lines.filter((_, index) => known[index] !== null),
@@ -37,15 +44,26 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   /** The section each column was in on the previous page. */
   const byColumn = new Map<number, SectionKind | 'top'>()
+  /** A heading across the page whose text is in the columns below it. */
+  let aboveColumns: Section['kind'] | undefined
   lines.forEach((line, index) => {
     const before = lines[index - 1]
     const named = isSkillLabel(line, known[index] ?? null, sections.at(-1)?.kind) ? null : known[index]
-    const kind = named ?? (isStyled(line) && index > 2 ? 'other' : null)
+    const isUnknownHeading =
+      isStyled(line) && index > 2 && known[index - 1] === null && !namesDegree(line.text) && !namesTitle(line.text)
+    const kind = named ?? (isUnknownHeading ? 'other' : null)
+    if (before?.column === 0 && line.column === 1)
+      aboveColumns = sections.at(-1)?.lines.length === 0 ? sections.at(-1)?.kind : undefined
     const isNewColumn = before !== undefined && (before.column !== line.column || before.page !== line.page)
     if (isNewColumn && !kind) {
       // Below a full-width heading, the left column continues the section.
+      const isSamePage = before.page === line.page
       const continued =
-        before.page === line.page && before.column === 0 && line.column === 1 ? sections.at(-1)?.kind : undefined
+        isSamePage && before.column === 0 && line.column === 1
+          ? sections.at(-1)?.kind
+          : isSamePage && line.column === 2 && !byColumn.has(2)
+            ? aboveColumns
+            : undefined
       const last =
         continued ?? byColumn.get(line.column) ?? (line.page === 1 ? 'top' : (sections.at(-1)?.kind ?? 'top'))
       sections.push({ kind: last, lines: [] })
@@ -66,7 +84,7 @@ const isSkillLabel = (line: Line, kind: SectionKind | null, current: Section['ki
   current === 'skills' &&
   kind === 'languages' &&
   line.segments.length > 1 &&
-  skillsNamedIn(line.segments.slice(1).join(', ')).length > 0
+  skillsNamedIn(line.segments.slice(1).join(', ')).some((slug) => tagOfLanguage(skillName(slug)) === null)
 
 /** Merges sections that continue on the next page or in the same column. */
 function joined(sections: Section[]): Section[] {

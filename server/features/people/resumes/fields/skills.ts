@@ -73,19 +73,30 @@ function labelled(line: NumberedLine): NumberedLine | null {
 }
 
 function listedSkills(lines: readonly NumberedLine[]): ReadSkill[] {
-  return joinWrapped(lines).flatMap(({ text, index }) =>
-    itemsIn(text).flatMap((item): ReadSkill[] => {
+  return joinWrapped(lines).flatMap(({ text, index }) => {
+    const items = itemsIn(text)
+    const isProse = readsAsProse(text, items)
+    return items.flatMap((item): ReadSkill[] => {
       const slug = slugOf(item)
       if (slug) return [{ value: { slug, name: nameAsWritten(item, slug) }, line: index, confidence: 0.95 }]
       const named = skillsNamedIn(item)
-      if (item.length > LONGEST_SKILL || item.split(/\s+/).length > 5) {
+      if (isProse || item.length > LONGEST_SKILL || item.split(/\s+/).length > 5) {
         return named
           .filter((one) => isTellingInText(one, item))
           .map((one) => ({ value: { slug: one, name: skillName(one) }, line: index, confidence: 0.8 }))
       }
       return isSkillLike(item) ? [{ value: { slug: null, name: item }, line: index, confidence: 0.7 }] : []
-    }),
-  )
+    })
+  })
+}
+
+const SHORTEST_PROSE = 8
+const WORDS_PER_ITEM = 3.4
+
+/** Sentences about skills have many words between their commas. */
+function readsAsProse(text: string, items: readonly string[]): boolean {
+  const words = items.join(' ').split(/\s+/).length
+  return words >= SHORTEST_PROSE && words / items.length > WORDS_PER_ITEM && /\s\p{Ll}/u.test(text)
 }
 
 /** Keeps the person's own term: SolidWorks, which our list has under CAD. */
@@ -98,11 +109,19 @@ const isRemnant = (item: string): boolean =>
     item,
   ) || /\s(?:to|of|in|for|with|the|and|or|as|by|from)$/iu.test(item)
 
+/** Scripts without spaces: a term is short, a sentence about it is not. */
+const isStatement = (item: string): boolean => {
+  const signs = item.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  return signs > 12 || (signs > 5 && /的|有|并|能够|进行|深入|理解|使用|良好|较强|经验/u.test(item))
+}
+
 const isSkillLike = (item: string): boolean =>
   !isRemnant(item) &&
   /\p{Letter}/u.test(item) &&
   item.length > 1 &&
   tagOfLanguage(item) === null &&
+  !isStatement(item) &&
+  headingOf(item) === null &&
   !/[@]|https?:|\d{4}/.test(item) &&
   !levels.test(item) &&
   !/[.!?]$/.test(item)
@@ -156,7 +175,8 @@ export function itemsIn(text: string): string[] {
         )
         .replace(/[\s.:–—-]+$/u, '')
         // Glyphs of icon fonts, which arrive as stray characters.
-        .replace(/^(?:[^\p{Letter}\p{Number}.#+]|\d)\s+(?=\p{Letter})/u, '')
+        .replace(/^(?:[^\p{Letter}\p{Number}.#+]|\d|[\u00a1-\u00ff])\s+(?=\p{Letter})/u, '')
+        .replace(/^[-–—*#>]+\s*(?=\p{Letter})/u, '')
         .replace(/\s*[★☆●○■□▮▯]+\s*/gu, '')
         .replace(/\s+\d{1,3}\s?%$/, '')
         .trim(),

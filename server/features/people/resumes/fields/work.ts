@@ -1,8 +1,24 @@
 import type { FoundText, ReadExperience, ReadPeriod, ReadRole } from '#shared/features/people/resumes/resume-reading.ts'
 import type { FoundPeriod } from './dates.ts'
 import { type Fragment, fragmentsOf, periodIn } from './fragments.ts'
+import { formExperiences } from './japanese-form.ts'
 import type { NumberedLine } from './sections.ts'
 import { namesOrganisation, namesTitle } from './words.ts'
+
+const legalForm = /^(?:gmbh|mbh|ag|kg|inc\.?|llc|ltd\.?|limited|corp\.?|co\.|s\.a\.?|s\.r\.l\.?|e\.v\.?)(?=[\s,)]|$)/iu
+
+/** A company whose legal form wrapped to the next line. */
+function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
+  const whole: NumberedLine[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    if (last && !last.isBullet && !line.isBullet && last.segments.length === 1 && legalForm.test(line.text)) {
+      const text = `${last.text} ${line.text}`
+      whole[whole.length - 1] = { ...last, text, segments: [text] }
+    } else whole.push(line)
+  }
+  return whole
+}
 
 type Entry = {
   header: NumberedLine[]
@@ -16,7 +32,9 @@ const LONGEST_HEADER = 130
 const MAX_LINES_BEFORE = 3
 
 export function readWork(lines: readonly NumberedLine[]): ReadExperience[] {
-  const entries = entriesOf(lines)
+  const fromForm = formExperiences(lines)
+  if (fromForm.length > 0) return fromForm
+  const entries = entriesOf(withWholeNames(lines))
   const order = orderOf(entries)
   const experiences: ReadExperience[] = []
   for (const entry of entries) {
@@ -37,7 +55,12 @@ function addRole(experience: ReadExperience, role: ReadRole): void {
 }
 
 const isAnchor = (line: NumberedLine): boolean =>
-  !line.isBullet && line.text.length <= LONGEST_HEADER && periodIn(line.text) !== null && !isSentence(line.text)
+  !line.isBullet &&
+  line.text.length <= LONGEST_HEADER &&
+  periodIn(line.text) !== null &&
+  !isSentence(line.text) &&
+  // The day a document was written, and labels of a description.
+  !/日\s*現在\s*$|^\(?(?:last )?updated?\b|^[【[](?:概要|役割|業務|実績|担当|使用)/iu.test(line.text)
 
 // A Russian year may be followed by "г.".
 const isSentence = (text: string): boolean =>
@@ -53,7 +76,13 @@ const isHeader = (line: NumberedLine): boolean =>
 function entriesOf(lines: readonly NumberedLine[]): Entry[] {
   const dated = lines.flatMap((line, position) => (isAnchor(line) ? [position] : []))
   const [first] = dated
-  if (first === undefined) return entriesWithoutDates(lines)
+  if (first === undefined) {
+    // Each entry may be a point of a list that starts with its period.
+    const isListed = (line: NumberedLine) => line.isBullet && startsWithPeriod(line.text)
+    if (lines.some(isListed))
+      return entriesOf(lines.map((line) => (isListed(line) ? { ...line, isBullet: false } : line)))
+    return entriesWithoutDates(lines)
+  }
   // Indented dates belong to parts of an entry, such as its projects.
   const anchors = dated.filter((position) => isAsFarOut(lines[position], lines[first]))
   const before = linesBefore(lines, first)
@@ -65,6 +94,11 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
     const end = starts[order + 1] ?? lines.length
     return entryOf(lines.slice(start, end), anchor - start)
   })
+}
+
+const startsWithPeriod = (text: string): boolean => {
+  const period = periodIn(text)
+  return period !== null && period.isRange && period.from < 3 && text.length <= LONGEST_HEADER
 }
 
 const isAsFarOut = (line: NumberedLine | undefined, model: NumberedLine | undefined): boolean =>

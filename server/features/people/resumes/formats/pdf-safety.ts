@@ -38,7 +38,9 @@ const isPicture = (dictionary: string): boolean => /\/Subtype\s*\/Image\b/.test(
 /** Any character of a name may be written as #xx. */
 function refuseActions(source: string): void {
   const plain = source.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  if (/\/(?:JavaScript|JS|Launch|RichMedia|XFA)(?![A-Za-z0-9])/.test(plain)) throw new ReadingError('active_content')
+  // Some programs write an empty list of scripts; an action with one has the type, the code or both.
+  if (/\/(?:S\s*\/JavaScript|JS|Launch|RichMedia|XFA)(?![A-Za-z0-9])/.test(plain))
+    throw new ReadingError('active_content')
 }
 
 function* streamsIn(source: string): Generator<{ dictionary: string; from: number; to: number }> {

@@ -1,6 +1,6 @@
 // Detects columns: an empty vertical strip with text on both sides that is not a table. Reading straight across would mix them.
 
-import { hasDate } from '../fields/dates.ts'
+import { duration, hasDate } from '../fields/dates.ts'
 import { headingOf } from '../fields/headings.ts'
 import { isPlace } from '../fields/places.ts'
 import type { Run } from '../formats/pdf-text.ts'
@@ -98,6 +98,12 @@ function leading(rows: readonly Row[], start: number, first: number): number {
   return count
 }
 
+/** What forms and job sites print in the margin: dates, how long that was, places, labels. */
+const isMarginal = (text: string): boolean =>
+  hasDate(text) ||
+  isPlace(text) ||
+  (text !== '' && (text.replace(duration, '').trim() === '' || (text.length <= 32 && /[:：]$/.test(text))))
+
 /** Dates or labels next to their text share baselines with it and are read across. */
 function isTable(rows: readonly Row[], gutter: number): boolean {
   const texts = rows.map((row) => {
@@ -118,7 +124,7 @@ function isTable(rows: readonly Row[], gutter: number): boolean {
     const headings = own.filter((text) => headingOf(text[key]) !== null)
     const alone = own.filter((text) => text.left === '' || text.right === '')
     const labels = own.filter((text) => isLabel(text[key]))
-    const dates = own.filter((text) => hasDate(text[key]) || isPlace(text[key]))
+    const dates = own.filter((text) => isMarginal(text[key]))
     const length = own.reduce((sum, text) => sum + text[key].length, 0)
     return {
       rows: own.length,

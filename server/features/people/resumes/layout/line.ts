@@ -27,7 +27,10 @@ export function cleanText(text: string): string {
   return (
     text
       .normalize('NFC')
-      .replace(/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufeff]+/g, (forms) => forms.normalize('NFKC'))
+      // Presentation forms, and radicals that some PDFs have instead of the characters: ⽇ for 日.
+      .replace(/[\u2e80-\u2fd5\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufeff]+/g, (forms) => forms.normalize('NFKC'))
+      // Dots that lead to the margin.
+      .replace(/(?:\s?[.…]){5,}/g, ' ')
       .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]|\p{Co}/gu, (sign) =>
         sign === '\uf0b7' || sign === '\uf0a7' ? '•' : '',
       )

@@ -8,6 +8,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { UploadedFile } from '#web/ui/uploaded-file.tsx'
 import type { DraftAutosave } from '../draft/draft-autosave.ts'
 import { useFields } from '../draft/use-fields.ts'
+import { KeptResumeChoice } from './kept-resume-choice.tsx'
 import styles from './step-form.module.css'
 import { StepForm, type StepProps } from './step-form.tsx'
 
@@ -48,6 +49,10 @@ function ResumeField({ autosave, problem }: { autosave: DraftAutosave; problem: 
   const isOptional = shown.form.parts.resume === 'optional'
   const uploaded = shown.resume?.id === shown.resumeFileId ? shown.resume : null
   const isOfProfile = uploaded !== null && uploaded.id === facts?.resume?.id
+  const choose = (fileId: string) => {
+    change('resumeFileId', fileId)
+    void autosave.flush()
+  }
   return (
     <div className={styles.group} data-invalid={problem ? '' : undefined}>
       {uploaded && (
@@ -62,10 +67,12 @@ function ResumeField({ autosave, problem }: { autosave: DraftAutosave; problem: 
         key={shown.resumeFileId ?? 'none'}
         kind="resume"
         label={uploaded ? t`Upload a different file` : isOptional ? t`Add your résumé (optional)` : t`Add your résumé`}
-        onDone={(fileId) => {
-          change('resumeFileId', fileId)
-          void autosave.flush()
-        }}
+        onDone={choose}
+      />
+      <KeptResumeChoice
+        job={{ id: shown.job.id, title: shown.job.card?.title ?? '' }}
+        current={shown.resumeFileId}
+        onChoose={choose}
       />
       {problem && (
         <p role="alert" className={styles.problem}>

@@ -11,7 +11,7 @@ import styles from './resume-out.module.css'
 export function DownloadLinks({ choices, hasPdf }: { choices: Choices; hasPdf: boolean }) {
   const hrefOf = (format: ResumeFormat) => {
     const query = writeChoices(choices)
-    query.delete('as')
+    for (const name of ['as', 'job', 'title']) query.delete(name)
     query.set('format', format)
     return `/talent/api/profile/resume/file?${query}`
   }

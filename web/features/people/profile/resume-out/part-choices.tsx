@@ -6,6 +6,7 @@ import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { partNames } from '../section-names.ts'
 import { titleOfEntry } from '../view/describe-entry.ts'
 import type { Choices } from './resume-choices.ts'
@@ -17,7 +18,7 @@ type PartChoicesProps = { choices: Choices; profile: OwnProfile; onChange: (chan
 
 export function PartChoices({ choices, profile, onChange }: PartChoicesProps) {
   const { t, i18n } = useLingui()
-  const { parts, without } = choices
+  const { parts, without, first } = choices
   const nameOf = (part: ResumePart) => (part === 'summary' ? t`Summary` : i18n._(partNames[part]))
   const isFilled = (part: ResumePart) =>
     part === 'summary'
@@ -48,20 +49,47 @@ export function PartChoices({ choices, profile, onChange }: PartChoicesProps) {
               {entries
                 .filter(({ entry }) => entry.section === part)
                 .map(({ id, entry }) => (
-                  <Checkbox
-                    key={id}
-                    isSelected={!without.includes(id)}
-                    onChange={(isIn) =>
-                      onChange({ without: isIn ? without.filter((one) => one !== id) : [...without, id] })
-                    }
-                  >
-                    <bdi translate="no">{titleOfEntry(entry, i18n)}</bdi>
-                  </Checkbox>
+                  <div key={id} className={styles.entry}>
+                    <Checkbox
+                      isSelected={!without.includes(id)}
+                      onChange={(isIn) =>
+                        onChange({ without: isIn ? without.filter((one) => one !== id) : [...without, id] })
+                      }
+                    >
+                      <bdi translate="no">{titleOfEntry(entry, i18n)}</bdi>
+                    </Checkbox>
+                    {!without.includes(id) && (
+                      <ToFront
+                        title={titleOfEntry(entry, i18n)}
+                        isFirst={first.includes(id)}
+                        onChange={(isFirst) =>
+                          onChange({ first: isFirst ? [...first, id] : first.filter((one) => one !== id) })
+                        }
+                      />
+                    )}
+                  </div>
                 ))}
             </div>
           </div>
         ))}
       </Disclosure>
     </Card>
+  )
+}
+
+type ToFrontProps = { title: string; isFirst: boolean; onChange: (isFirst: boolean) => void }
+
+/** What matters most for a job comes first in its section. */
+function ToFront({ title, isFirst, onChange }: ToFrontProps) {
+  const { t } = useLingui()
+  return (
+    <PlainButton
+      variant="text"
+      aria-pressed={isFirst}
+      aria-label={t`${title} first in its section`}
+      onPress={() => onChange(!isFirst)}
+    >
+      {isFirst ? <Trans>Comes first</Trans> : <Trans>Put first</Trans>}
+    </PlainButton>
   )
 }

@@ -9,6 +9,7 @@ import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { profileQuery, resumeOutQuery } from '../profile-query.ts'
 import { DownloadLinks } from './download-links.tsx'
+import { KeepForJob } from './keep-for-job.tsx'
 import { PartChoices } from './part-choices.tsx'
 import { type Choices, choicesHref, readChoices, writeChoices } from './resume-choices.ts'
 import styles from './resume-out.module.css'
@@ -62,6 +63,9 @@ export function ResumeOutView() {
             <SegmentedLinks label={t`Paper`} isWide links={linksTo(papers, choices.paper, (paper) => ({ paper }))} />
           </Card>
           <PartChoices choices={choices} profile={profile} onChange={change} />
+          {choices.job && (
+            <KeepForJob choices={choices} job={choices.job} hasPdf={resume.missingCharacters.length === 0} />
+          )}
           <Card title={t`Download`}>
             <DownloadLinks choices={choices} hasPdf={resume.missingCharacters.length === 0} />
           </Card>

@@ -13,6 +13,7 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 import styles from '../profile.module.css'
 import { profileQuery } from '../profile-query.ts'
+import { keptResumesQuery } from './kept-resumes-query.ts'
 import { Review } from './review.tsx'
 
 /** Reads the file as soon as the page runs; reading stores nothing, so a reload may repeat it. */
@@ -20,6 +21,7 @@ export function ReadResume({ fileId }: { fileId: Id }) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const { data: profile } = useSuspenseQuery(profileQuery)
+  const file = useSuspenseQuery(keptResumesQuery).data.resumes.find((one) => one.fileId === fileId)
   const reading = useMutation({
     mutationFn: () =>
       callApi<typeof resumes.read>(client, 'POST /talent/api/resumes/:fileId/reading', { params: { fileId } }),
@@ -27,7 +29,7 @@ export function ReadResume({ fileId }: { fileId: Id }) {
   const start = useEffectEvent(() => reading.mutate())
   useEffect(() => start(), [])
   if (reading.data?.status === 'read')
-    return <Review reading={reading.data.reading} profile={profile} fileName={profile.facts.resume?.name ?? ''} />
+    return <Review reading={reading.data.reading} profile={profile} fileName={file?.fileName ?? ''} fileId={fileId} />
   return (
     <div className={styles.page}>
       <PageHeader title={<Trans>Your résumé</Trans>} />

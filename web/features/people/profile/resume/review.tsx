@@ -6,6 +6,7 @@ import type { ImportedProfile } from '#shared/features/people/profile/import/imp
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
 import { profileSections } from '#shared/features/people/profile/profile-sections.ts'
 import type { ResumeReading } from '#shared/features/people/resumes/resume-reading.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -25,11 +26,13 @@ type ReviewProps = {
   reading: ResumeReading
   profile: OwnProfile
   fileName: string
+  /** Of a résumé that was uploaded. */
+  fileId?: Id | null
   /** The export of another service, instead of a file with lines. */
   imported?: ImportedProfile | null
 }
 
-export function Review({ reading, profile, fileName, imported = null }: ReviewProps) {
+export function Review({ reading, profile, fileName, fileId = null, imported = null }: ReviewProps) {
   const { t, i18n } = useLingui()
   const review = useReview(reading, profile, imported)
   const { addFromFile } = useChangeProfile()
@@ -37,7 +40,7 @@ export function Review({ reading, profile, fileName, imported = null }: ReviewPr
   // The page has changed under the reader: start at its title.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus(), [])
   const save = useMutation({
-    mutationFn: () => addFromFile(review.additions()),
+    mutationFn: () => addFromFile({ ...review.additions(), resumeFileId: fileId }),
     async onSuccess() {
       void showToast({ text: t`Added to your profile` })
       await navigate('/profile')

@@ -57,7 +57,7 @@ export function useReview(reading: ResumeReading, profile: OwnProfile, imported:
 
   const all = [...entries, ...contacts]
   const accepted = contacts.filter(({ decision }) => decision === 'accepted')
-  const additions = (): Additions => ({
+  const additions = (): Omit<Additions, 'resumeFileId'> => ({
     entries: entries
       .filter(({ decision }) => decision === 'accepted')
       .map(({ id, section, content }) => ({ id, entry: { section, content } as EntryDraft })),
