@@ -15,7 +15,7 @@ export type AutosaveState<T> = {
 export type Autosave<T> = {
   read(): AutosaveState<T>
   subscribe(listener: () => void): () => void
-  setSave(save: (value: T) => Promise<unknown>): void
+  setSave(save: (value: T, before: T) => Promise<unknown>): void
   /** While typing: nothing is sent yet. */
   change(value: T): void
   /** The user is done: send the value unless it is already saved. */
@@ -30,7 +30,8 @@ export type Autosave<T> = {
 /** Objects need their own `isEqual`: the server returns the same choice as a different object. */
 export function createAutosave<T>(
   initial: T,
-  initialSave: (value: T) => Promise<unknown>,
+  /** `before`: what the server said last, so that it can tell whether it was changed elsewhere. */
+  initialSave: (value: T, before: T) => Promise<unknown>,
   isEqual: (one: T, other: T) => boolean = Object.is,
 ): Autosave<T> {
   let save = initialSave
@@ -52,7 +53,7 @@ export function createAutosave<T>(
       while (!isEqual(target, state.saved)) {
         const previous = { value: state.saved }
         const sent = target
-        await save(sent)
+        await save(sent, state.saved)
         update({ saved: sent, previous })
         target = waiting ? waiting.value : sent
         waiting = null

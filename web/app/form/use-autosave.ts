@@ -11,7 +11,7 @@ import { createAutosave } from './autosave.ts'
 
 type AutosaveOptions<T> = {
   saved: T
-  save: (value: T) => Promise<unknown>
+  save: (value: T, before: T) => Promise<unknown>
   isEqual?: (one: T, other: T) => boolean
 }
 

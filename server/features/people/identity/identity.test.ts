@@ -64,6 +64,10 @@ describe('an identity check', () => {
     expect((await sendPhoto(test, person, 'front', Buffer.from('not a picture'))).json()).toMatchObject({
       errors: { photo: [expect.stringContaining('JPEG')] },
     })
+    const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), Buffer.alloc(64)])
+    expect((await sendPhoto(test, person, 'front', heic)).json()).toMatchObject({
+      errors: { photo: [expect.stringContaining('Most Compatible')] },
+    })
     const first = await sendPhoto(test, person, 'front')
     expect(first.json().check).toMatchObject({ missing: ['selfie'], photos: [{ side: 'front', hints: [] }] })
     await sendPhoto(test, person, 'front', samplePhoto('td3'))

@@ -9,7 +9,7 @@ import {
 import type { TalentFacts } from '#shared/features/people/talents/talent-facts.ts'
 import type { EntryRow, ProfileRow } from './profile.queries.ts'
 
-const noContact: Contact = { email: '', phone: '', url: '', address: '', postalCode: '', region: '' }
+export const noContact: Contact = { email: '', phone: '', url: '', address: '', postalCode: '', region: '' }
 
 type ProfileRows = { name: string; facts: TalentFacts; row: ProfileRow | null; entries: readonly EntryRow[] }
 

@@ -30,7 +30,7 @@ export function profileRoutes(app: App, platform: Platform): void {
   mount(app, pool, profile.saveAvailability, ({ viewer, body }) => saveAvailability(platform, viewer.id, body))
   mount(app, pool, profile.saveContact, ({ viewer, body }) => saveContact(platform, viewer.id, body))
   mount(app, pool, profile.saveEntry, ({ viewer, params, body, request }) =>
-    saveEntry(platform, viewer, { id: params.id, draft: body.entry, i18n: request.i18n }),
+    saveEntry(platform, viewer, { id: params.id, draft: body.entry, before: body.before, i18n: request.i18n }),
   )
   mount(app, pool, profile.removeEntry, ({ viewer, params }) => removeEntry(platform, viewer, params.id))
   mount(app, pool, profile.order, ({ viewer, body }) => orderEntries(platform, viewer.id, body))

@@ -1,5 +1,6 @@
 // A person's own profile. Facts that jobs are matched against stay with `talents`, so that nothing is stored twice.
 
+import { isDeepStrictEqual } from 'node:util'
 import type { I18n } from '@lingui/core'
 import { findPerson, lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { allowWorkIn, forbidWorkIn, readTalentFacts } from '#server/features/people/talents/talents.service.ts'
@@ -8,7 +9,7 @@ import { together } from '#server/platform/db/together.ts'
 import { AppError, ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { AvailabilityFacts, Contact, OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
-import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
+import { type EntryDraft, entryDraft } from '#shared/features/people/profile/profile-entries.ts'
 import {
   MAX_ENTRIES,
   type ProfilePart,
@@ -17,7 +18,7 @@ import {
 } from '#shared/features/people/profile/profile-sections.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { ownsEntry } from './profile.policy.ts'
-import { presentEntry, presentOwnProfile } from './profile.presenter.ts'
+import { noContact, presentEntry, presentOwnProfile } from './profile.presenter.ts'
 import {
   countEntries,
   deleteEntry,
@@ -45,8 +46,21 @@ export async function readProfile(db: Db, personId: Id): Promise<OwnProfile> {
   return presentOwnProfile({ name: person.name, facts, row, entries })
 }
 
-export async function saveAbout({ db, clock }: Deps, personId: Id, { summary }: { summary: string }) {
-  await upsertProfileRow(db, personId, { summary }, clock.now())
+/** Another tab or device may have saved it since `before` was read. */
+function ensureSame(saved: unknown, before: unknown): void {
+  if (before !== undefined && !isDeepStrictEqual(saved, before)) throw new AppError('profile_changed_elsewhere')
+}
+
+type AboutChange = { summary: string; before?: string | undefined }
+
+export async function saveAbout({ db, clock }: Deps, personId: Id, { summary, before }: AboutChange) {
+  await transaction(db, async (tx) => {
+    await lockPerson(tx, personId)
+    const saved = (await selectProfileRow(tx, personId))?.summary ?? ''
+    // Repeating a request that was saved does no harm.
+    if (saved !== summary) ensureSame(saved, before)
+    await upsertProfileRow(tx, personId, { summary }, clock.now())
+  })
   return readProfile(db, personId)
 }
 
@@ -61,8 +75,15 @@ export async function saveAvailability({ db, clock }: Deps, personId: Id, facts:
   return readProfile(db, personId)
 }
 
-export async function saveContact({ db, clock }: Deps, personId: Id, contact: Contact) {
-  await upsertProfileRow(db, personId, { contact }, clock.now())
+type ContactChange = Contact & { before?: Contact | undefined }
+
+export async function saveContact({ db, clock }: Deps, personId: Id, { before, ...contact }: ContactChange) {
+  await transaction(db, async (tx) => {
+    await lockPerson(tx, personId)
+    const saved = { ...noContact, ...(await selectProfileRow(tx, personId))?.contact }
+    if (!isDeepStrictEqual(saved, contact)) ensureSame(saved, before)
+    await upsertProfileRow(tx, personId, { contact }, clock.now())
+  })
   return readProfile(db, personId)
 }
 
@@ -75,7 +96,7 @@ export async function saveVisibility(
   return readProfile(db, personId)
 }
 
-type SavedEntry = { id: Id; draft: EntryDraft; i18n: I18n }
+type SavedEntry = { id: Id; draft: EntryDraft; before?: EntryDraft | undefined; i18n: I18n }
 
 export async function saveEntry({ db, clock }: Deps, viewer: { id: Id }, saved: SavedEntry): Promise<OwnProfile> {
   await transaction(db, async (tx) => {
@@ -87,9 +108,12 @@ export async function saveEntry({ db, clock }: Deps, viewer: { id: Id }, saved: 
 }
 
 /** Inside a transaction that holds the lock of the person. */
-export async function putEntry({ db, clock }: Deps, viewer: { id: Id }, { id, draft, i18n }: SavedEntry) {
+export async function putEntry({ db, clock }: Deps, viewer: { id: Id }, { id, draft, before: known, i18n }: SavedEntry) {
   const before = await selectEntry(db, id)
   if (before) ensure(ownsEntry(viewer, before) && before.section === draft.section, 'not_found')
+  // Fields that were added to the contract since it was saved count as empty.
+  const saved = before && entryDraft.parse(presentEntry(before)).content
+  if (saved && !isDeepStrictEqual(saved, draft.content)) ensureSame(saved, known?.content)
   if (before) await updateEntry(db, id, draft.content, clock.now())
   else {
     await ensureRoom(db, viewer.id, draft.section, i18n)

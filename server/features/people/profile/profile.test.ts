@@ -72,6 +72,25 @@ it('entries keep the order people give them, also when two tabs disagree', async
   expect(answer.json<OwnProfile>().entries.map(({ id }) => id)).toEqual([running, chess, tea])
 })
 
+it('a stale tab does not overwrite what another one saved', async () => {
+  const { visitor } = await aPerson(test)
+  const id = randomUUID()
+  const save = (name: string, before?: string) =>
+    visitor.put(`${PATH}/entries/${id}`, {
+      entry: { section: 'interests', content: { name } },
+      ...(before && { before: { section: 'interests', content: { name: before } } }),
+    })
+  await save('Chess')
+  expect((await save('Chess and Go', 'Chess')).statusCode).toBe(200)
+  expect((await save('Chess and Go', 'Chess')).statusCode, 'the same request again').toBe(200)
+  expect((await save('Poker', 'Chess')).json()).toMatchObject({ code: 'profile_changed_elsewhere' })
+  expect((await save('Poker', 'Chess and Go')).statusCode).toBe(200)
+  const about = (summary: string, before?: string) => visitor.put(`${PATH}/about`, { summary, before })
+  await about('First.', '')
+  expect((await about('Other.', '')).statusCode).toBe(409)
+  expect((await about('Second.', 'First.')).json()).toMatchObject({ summary: 'Second.' })
+})
+
 it('a section has a limit, also under concurrent requests', async () => {
   const talent = await aPerson(test)
   const all = Array.from({ length: MAX_ENTRIES + 2 }, (_, at) =>

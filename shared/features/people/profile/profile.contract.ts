@@ -83,8 +83,8 @@ export const profile = {
     method: 'PUT',
     path: '/talent/api/profile/about',
     guard: 'verified',
-    summary: 'Saves the summary of your profile.',
-    body: about,
+    summary: 'Saves the summary of your profile; not if it is no longer the one you give as `before`.',
+    body: about.extend({ before: z.string().optional() }),
     response: ownProfile,
   }),
   saveAvailability: endpoint({
@@ -99,8 +99,8 @@ export const profile = {
     method: 'PUT',
     path: '/talent/api/profile/contact',
     guard: 'verified',
-    summary: 'Saves how you can be reached, visible only to you unless you change that.',
-    body: contact,
+    summary: 'Saves how you can be reached, visible only to you unless you change that; not if it differs from `before`.',
+    body: contact.extend({ before: contact.optional() }),
     response: ownProfile,
   }),
   saveEntry: endpoint({
@@ -109,7 +109,11 @@ export const profile = {
     guard: 'verified',
     summary: 'Adds or changes one entry. You choose the id, so that repeating the request changes nothing.',
     params: one,
-    body: z.object({ entry: entryDraft }),
+    body: z.object({
+      entry: entryDraft,
+      /** What it said when you began; if it says something else by now, nothing is saved. */
+      before: entryDraft.optional(),
+    }),
     response: ownProfile,
   }),
   removeEntry: endpoint({

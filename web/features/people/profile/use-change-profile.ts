@@ -13,6 +13,7 @@ import type { Hours, PayFloor, Place, TalentFacts, Work } from '#shared/features
 import type { talents } from '#shared/features/people/talents/talents.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { callApi } from '#web/app/api.ts'
+import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { profileQuery } from './profile-query.ts'
 
@@ -25,24 +26,47 @@ export function useChangeProfile() {
     cache.setQueryData(profileQuery.queryKey, changed)
     await cache.invalidateQueries({ queryKey: ['talent', 'profile', 'preview'] })
   }
+  /** Another tab saved something else: its version becomes the one that trying again would replace. */
+  async function unlessChanged(saving: Promise<OwnProfile>): Promise<OwnProfile> {
+    try {
+      return await saving
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === 'profile_changed_elsewhere')
+        void cache.invalidateQueries({ queryKey: profileQuery.queryKey })
+      throw failure
+    }
+  }
   /** Facts decide which jobs fit, so every list of jobs is out of date. */
   async function showFacts(facts: TalentFacts): Promise<void> {
     cache.setQueryData(profileQuery.queryKey, (before) => before && { ...before, facts })
     await cache.invalidateQueries({ queryKey: ['talent'] })
   }
   return {
-    saveAbout: async (summary: string) =>
-      show(await callApi<typeof profile.saveAbout>(client, 'PUT /talent/api/profile/about', { body: { summary } })),
+    saveAbout: async (summary: string, before?: string) =>
+      show(
+        await unlessChanged(
+          callApi<typeof profile.saveAbout>(client, 'PUT /talent/api/profile/about', { body: { summary, before } }),
+        ),
+      ),
     saveAvailability: async (body: AvailabilityFacts) =>
       show(await callApi<typeof profile.saveAvailability>(client, 'PUT /talent/api/profile/availability', { body })),
-    saveContact: async (body: Contact) =>
-      show(await callApi<typeof profile.saveContact>(client, 'PUT /talent/api/profile/contact', { body })),
-    saveEntry: async (id: Id, entry: EntryDraft) =>
+    saveContact: async (contact: Contact, before?: Contact) =>
       show(
-        await callApi<typeof profile.saveEntry>(client, 'PUT /talent/api/profile/entries/:id', {
-          params: { id },
-          body: { entry },
-        }),
+        await unlessChanged(
+          callApi<typeof profile.saveContact>(client, 'PUT /talent/api/profile/contact', {
+            body: { ...contact, before },
+          }),
+        ),
+      ),
+    /** `before`: what it said here before the change. */
+    saveEntry: async (id: Id, entry: EntryDraft, before?: EntryDraft) =>
+      show(
+        await unlessChanged(
+          callApi<typeof profile.saveEntry>(client, 'PUT /talent/api/profile/entries/:id', {
+            params: { id },
+            body: { entry, before },
+          }),
+        ),
       ),
     removeEntry: async (id: Id) =>
       show(

@@ -16,7 +16,12 @@ const formats: readonly string[] = ['jpeg', 'png', 'webp']
 
 export type PreparedPhoto = { content: Buffer; width: number; height: number; hints: PhotoHint[] }
 
+/** What iPhones store; its decoder is not freely licensed, so it is not part of our image library. */
+export const isHeic = (data: Buffer): boolean =>
+  data.toString('latin1', 4, 8) === 'ftyp' && /^(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(data.toString('latin1', 8, 12))
+
 export async function preparePhoto(original: Buffer): Promise<PreparedPhoto> {
+  if (isHeic(original)) throw new FileRejected('type_not_accepted')
   const { width, height, format } = await sharp(original, { limitInputPixels: false }).metadata().catch(rejectDamaged)
   if (!formats.includes(format)) throw new FileRejected('type_not_accepted')
   if (width * height > MAX_PIXELS) throw new FileRejected('too_many_pixels')

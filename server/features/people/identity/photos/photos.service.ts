@@ -23,12 +23,17 @@ import {
   updateCheck,
 } from '../identity.queries.ts'
 import { moveCheck } from '../identity-transitions.ts'
-import { type PreparedPhoto, preparePhoto } from './photo-image.ts'
+import { isHeic, type PreparedPhoto, preparePhoto } from './photo-image.ts'
 import { contentKey, openPhoto, sealPhoto } from './sealing.ts'
 
 const unreadable = /* i18n */ {
   id: 'identity.photo.unreadable',
   message: 'This is not a photo we can open. Send a JPEG, PNG or WebP picture.',
+}
+const heic = /* i18n */ {
+  id: 'identity.photo.heic',
+  message:
+    'We cannot open HEIC photos. Use the camera on this page, or save the photo as a JPEG: on an iPhone, choose Settings, Camera, Formats, Most Compatible.',
 }
 const tooManyPixels = /* i18n */ {
   id: 'identity.photo.pixels',
@@ -77,7 +82,7 @@ async function prepare(original: Buffer): Promise<PreparedPhoto> {
     return photo
   } catch (error) {
     if (!(error instanceof FileRejected)) throw error
-    throw fieldError(['photo'], error.reason === 'too_many_pixels' ? tooManyPixels : unreadable)
+    throw fieldError(['photo'], error.reason === 'too_many_pixels' ? tooManyPixels : isHeic(original) ? heic : unreadable)
   }
 }
 

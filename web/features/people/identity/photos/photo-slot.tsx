@@ -15,7 +15,7 @@ import { describePhotoFailure } from './describe-photo-failure.ts'
 import { usePhoto } from './use-photo.ts'
 
 const CameraDialog = lazyPart(async () => (await import('./camera-dialog.tsx')).CameraDialog)
-const accepted = ['.jpg', '.png', '.webp']
+const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']
 
 /** One side of the document, or the selfie: taken with the camera or chosen as a file. */
 export function PhotoSlot({ side, check }: { side: PhotoSide; check: IdentityCheck }) {

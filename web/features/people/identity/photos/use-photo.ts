@@ -4,7 +4,7 @@ import type { OwnIdentity } from '#shared/features/people/identity/identity.cont
 import type { PhotoHint, PhotoSide } from '#shared/features/people/identity/identity-words.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useShowIdentity } from '../identity-query.ts'
-import { measurePhoto } from './measure-photo.ts'
+import { measurePhoto, withoutHeic } from './measure-photo.ts'
 
 type Doubtful = { photo: Blob; hints: PhotoHint[] }
 
@@ -26,8 +26,9 @@ export function usePhoto(side: PhotoSide) {
     doubtful,
     discard: () => setDoubtful(null),
     sendAnyway: () => doubtful && sending.mutate(doubtful.photo),
-    async take(photo: Blob) {
+    async take(original: Blob) {
       sending.reset()
+      const photo = await withoutHeic(original)
       const hints = await measurePhoto(photo)
       if (hints === null || hints.length === 0) sending.mutate(photo)
       else setDoubtful({ photo, hints })

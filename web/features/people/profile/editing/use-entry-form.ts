@@ -28,8 +28,9 @@ export function useEntryForm({ id, section, content }: EntryFormOptions) {
   const autosave = useAutosave<Values>({
     saved: (content as Values | null) ?? blank,
     isEqual: sameContent,
-    async save(value) {
-      await saveEntry(id, { section, content: value } as EntryDraft)
+    async save(value, before) {
+      const known = sameContent(before, blank) ? undefined : ({ section, content: before } as EntryDraft)
+      await saveEntry(id, { section, content: value } as EntryDraft, known)
       setSaves((before) => before + 1)
     },
   })
