@@ -4,5 +4,7 @@ import type { OwnedThings } from '#server/test-things.ts'
 
 export const ownedThings: OwnedThings = async (test) => {
   const owner = await aPerson(test)
-  return [{ under: '/talent/api/resumes/:fileId', owner, id: await aReadyFile(test, owner) }]
+  const id = await aReadyFile(test, owner)
+  await owner.visitor.put('/talent/api/facts/resume', { fileId: id })
+  return [{ under: '/talent/api/resumes/:fileId', owner, id }]
 }
