@@ -1,6 +1,7 @@
 // Taking a test that a company has sent.
 
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { PRESENCE_SECONDS } from '../shared/features/hiring/screeners/screener-limits.ts'
 import { anInvitation, attemptStartedOn, deviceOf, passTime } from './support/assessment.ts'
 import { tabTo } from './support/by-keyboard.ts'
 import { test } from './support/focus-test.ts'
@@ -8,6 +9,9 @@ import { hydrated } from './support/page-checks.ts'
 import { signedOut } from './support/people.ts'
 
 test.use({ storageState: signedOut })
+
+/** After that the page has asked the server again. */
+const REPORT_MS = PRESENCE_SECONDS * 1_000
 
 const isSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
 
@@ -44,4 +48,99 @@ test('a whole test by keyboard, with the time announced', async ({ browser }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByText('100 out of 100')).toBeVisible()
   await page.context().close()
+})
+
+const answer = async (page: Page, name: string) => {
+  await page.locator('label', { hasText: name }).click()
+  await expect(page.getByRole('radio', { name })).toBeChecked()
+}
+
+/** Started on a device of their own, with the first question answered. */
+async function aRunningTest(browser: Browser) {
+  const { account, path } = await anInvitation()
+  const page = await deviceOf(browser, account)
+  await page.goto(path)
+  await hydrated(page)
+  const started = attemptStartedOn(page)
+  await page.getByRole('button', { name: 'Start test' }).click()
+  const attemptId = await started
+  await answer(page, 'The Tana')
+  await isSaved(page)
+  return { account, path, page, attemptId }
+}
+
+async function finish(page: Page) {
+  await page.getByRole('button', { name: 'Question 3', exact: false }).click()
+  await page.getByLabel('Your answer, in a few words').fill('Nairobi')
+  await page.getByRole('button', { name: 'Review and submit' }).click()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(page.getByText('100 out of 100')).toBeVisible()
+}
+
+test('a minute without a connection and a reload: no answer is lost, and the clock stands still', async ({
+  browser,
+}) => {
+  const { page, path, attemptId } = await aRunningTest(browser)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.context().setOffline(true)
+  await answer(page, 'Turkana')
+  await expect(page.getByRole('status').filter({ hasText: '1 answer kept on this device' })).toBeVisible()
+  await passTime(page, attemptId, { seconds: 60 })
+  await expect(page.getByRole('status').filter({ hasText: 'The clock is paused' })).toHaveCount(1)
+  await expect(page.reload()).rejects.toThrow()
+  await page.context().setOffline(false)
+  await page.goto(path)
+  await expect(page.getByText(/The clock was paused for 1:\d\d minutes/)).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Turkana' })).toBeChecked()
+  await isSaved(page)
+  await finish(page)
+  await page.context().close()
+})
+
+test('a test is worked on in one tab at a time', async ({ browser }) => {
+  const { page, path } = await aRunningTest(browser)
+  const other = await page.context().newPage()
+  await other.goto(path)
+  await other.getByRole('button', { name: 'Continue here' }).click()
+  await expect(other.getByText(/^Question 2 of 3/)).toBeVisible()
+  await answer(other, 'Turkana')
+  await isSaved(other)
+  await page.clock.fastForward(REPORT_MS)
+  await page.getByRole('button', { name: 'Continue here' }).click()
+  await page.getByRole('button', { name: 'Question 2', exact: false }).click()
+  await expect(page.getByRole('radio', { name: 'Turkana' })).toBeChecked()
+  await other.clock.fastForward(REPORT_MS)
+  await expect(other.getByRole('heading', { name: 'This test is open somewhere else' })).toBeVisible()
+  await finish(page)
+  await page.context().close()
+})
+
+test('time runs out without a connection: what was answered in time counts', async ({ browser }) => {
+  const { page, attemptId } = await aRunningTest(browser)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.context().setOffline(true)
+  await answer(page, 'Turkana')
+  // The time of the test and the longest pause.
+  await passTime(page, attemptId, { seconds: 25 * 60 + 5 })
+  await expect(page.getByText('Time is up. Keep this page open')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('66 out of 100')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What was recorded' })).toBeVisible()
+  await page.context().close()
+})
+
+test('a test is continued on another device', async ({ browser }) => {
+  const { account, page, path } = await aRunningTest(browser)
+  const other = await deviceOf(browser, account)
+  await other.goto(path)
+  await other.getByRole('button', { name: 'Continue here' }).click()
+  await other.getByRole('button', { name: 'Question 1', exact: false }).click()
+  await expect(other.getByRole('radio', { name: 'The Tana' })).toBeChecked()
+  await other.getByRole('button', { name: 'Next' }).click()
+  await answer(other, 'Turkana')
+  await finish(other)
+  await page.clock.fastForward(REPORT_MS)
+  await expect(page.getByText('100 out of 100')).toBeVisible()
+  await page.context().close()
+  await other.context().close()
 })

@@ -1,3 +1,4 @@
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 
 const asked = { kind: 'code' as const, code: null, points: 5, topic: 'Code' }
@@ -10,6 +11,7 @@ export const codeTest: TestContent = {
   minutes: 40,
   passPercent: 50,
   isShuffled: false,
+  ...plainTest,
   questions: [
     {
       ...asked,

@@ -1,3 +1,4 @@
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 
 const asked = { kind: 'spoken', code: null, points: 5, takes: 3 } as const
@@ -9,6 +10,7 @@ export const demoInterview: TestContent = {
   minutes: 12,
   passPercent: null,
   isShuffled: false,
+  ...plainTest,
   questions: [
     {
       ...asked,

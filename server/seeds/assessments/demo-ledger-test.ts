@@ -1,3 +1,4 @@
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 
 const asked = { code: null, points: 2 }
@@ -9,6 +10,7 @@ export const ledgerTest: TestContent = {
   minutes: 30,
   passPercent: 60,
   isShuffled: true,
+  ...plainTest,
   questions: [
     {
       ...asked,

@@ -1,5 +1,6 @@
 // Short tests for engineering, data, infrastructure and design.
 
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import { type DemoTest, INTRO } from './demo-test.ts'
 import { longText, multiple, numeric, ordering, shortText, single } from './test-parts.ts'
 
@@ -13,6 +14,7 @@ export const demoMakingTests: readonly DemoTest[] = [
       minutes: 20,
       passPercent: 60,
       isShuffled: true,
+      ...plainTest,
       questions: [
         single(
           'This code pays a salary through a bank. When the network is unreliable, what can go wrong?',
@@ -76,6 +78,7 @@ export const demoMakingTests: readonly DemoTest[] = [
       minutes: 25,
       passPercent: 60,
       isShuffled: true,
+      ...plainTest,
       questions: [
         numeric(
           'A test detects 90 of 100 sick people and wrongly flags 5 of 100 healthy ones. One person in 50 is sick. Of those it flags, how many in 100 are sick?',
@@ -129,6 +132,7 @@ export const demoMakingTests: readonly DemoTest[] = [
       minutes: 15,
       passPercent: 60,
       isShuffled: true,
+      ...plainTest,
       questions: [
         ordering(
           'It is 03:10 and the shop is down. Put your first half hour in order.',
@@ -175,6 +179,7 @@ export const demoMakingTests: readonly DemoTest[] = [
       minutes: 20,
       passPercent: null,
       isShuffled: false,
+      ...plainTest,
       questions: [
         single(
           'People abandon a form at the phone number field. What do you try first?',

@@ -1,5 +1,6 @@
 // Short tests for support, finance, marketing and operations.
 
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import { type DemoTest, INTRO } from './demo-test.ts'
 import { longText, multiple, numeric, ordering, shortText, single } from './test-parts.ts'
 
@@ -13,6 +14,7 @@ export const demoOfficeTests: readonly DemoTest[] = [
       minutes: 20,
       passPercent: 50,
       isShuffled: true,
+      ...plainTest,
       questions: [
         longText(
           'Reply to this email: “I was charged twice and nobody reads my messages. Cancel everything today.” The second charge will be reversed automatically within three days.',
@@ -58,6 +60,7 @@ export const demoOfficeTests: readonly DemoTest[] = [
       minutes: 25,
       passPercent: 60,
       isShuffled: true,
+      ...plainTest,
       questions: [
         numeric('A loan of 12,000 at 5% simple interest per year. How much interest is due after nine months?', 450, {
           points: 3,
@@ -102,6 +105,7 @@ export const demoOfficeTests: readonly DemoTest[] = [
       minutes: 20,
       passPercent: null,
       isShuffled: false,
+      ...plainTest,
       questions: [
         shortText('One word for: “in spite of the fact that”.', ['although', 'though', 'despite']),
         multiple(
@@ -150,6 +154,7 @@ export const demoOfficeTests: readonly DemoTest[] = [
       minutes: 15,
       passPercent: 50,
       isShuffled: true,
+      ...plainTest,
       questions: [
         ordering(
           'A driver is ill. Put your next steps in order.',

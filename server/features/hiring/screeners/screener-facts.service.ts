@@ -44,7 +44,7 @@ export const screenersOfJob = async (db: Db, jobId: Id): Promise<JobScreenerFact
     testId: requirement.testId,
     title: content.title,
     minutes: content.minutes,
-    questionCount: content.questions.length,
+    questionCount: content.questionCount,
     isRequired: requirement.isRequired,
     laterDays: requirement.laterDays,
   }))

@@ -6,6 +6,7 @@ import { provide } from '#server/platform/wiring/feature.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { CompanyTest, JobScreener, NewTest } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import { type AttemptSubject, attemptSubjects } from './attempt-subjects.service.ts'
 
 export const TESTS = '/company/api/screeners'
@@ -56,6 +57,7 @@ export const questions = {
     others: ['Quito'],
   },
   gaps: { ...asked, kind: 'gaps', text: 'Fill in.', template: 'Ice is ___ water.', gaps: [['frozen', 'zq-gap']] },
+  file: { ...asked, kind: 'file', text: 'Send your drawing.', guide: '' },
   ordering: { ...asked, kind: 'ordering', text: 'What comes first?', items: ['1', '2', '3'].map((text) => ({ text })) },
   code: {
     ...asked,
@@ -78,6 +80,7 @@ export const aTestContent = (companyId: string, named: Partial<NewTest> = {}): N
   minutes: 20,
   passPercent: 50,
   isShuffled: true,
+  ...plainTest,
   questions: [questions.single, questions.multiple, questions.numeric, questions.short, questions.ordering],
   ...named,
 })

@@ -2,6 +2,7 @@ import { purposeRules } from '#server/features/base/recordings/recording-purpose
 import { defineFeature, on, provide } from '#server/platform/wiring/feature.ts'
 import { attemptSubjects } from './attempt-subjects.service.ts'
 import { queueCodeMarking } from './code/code-queue.service.ts'
+import { holdAnswerFiles } from './files/file-answers.service.ts'
 import { attemptEnded, attemptJudged, ownAttemptScored } from './screeners.events.ts'
 import { clearOldAttempts, endTimedAttempts, markCodeAnswers, remindOfDueTests } from './screeners.jobs.ts'
 import { screenersNotifications } from './screeners.notifications.ts'
@@ -20,7 +21,7 @@ export const screenersFeature = defineFeature({
     'public.screener_test_versions': 'the versions of a test',
     'public.job_screeners': 'the tests a job requires',
   },
-  listens: [on(attemptEnded, queueCodeMarking), on(attemptEnded, settleTakes)],
+  listens: [on(attemptEnded, queueCodeMarking), on(attemptEnded, settleTakes), on(attemptEnded, holdAnswerFiles)],
   announces: [attemptEnded, attemptJudged, ownAttemptScored],
   needs: [attemptSubjects],
   provides: [provide(purposeRules.interview, { findLimits: findSpokenLimits })],

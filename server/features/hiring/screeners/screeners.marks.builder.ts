@@ -16,6 +16,8 @@ export const markedRows: MarkedRows = ({ person, company, job, idOf }) => {
     sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
     sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at, code_result)
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now(), '{"verdicts": ["error"], "message": "zq-code-error"}')`,
+    sql`insert into screener_marks (id, attempt_id, question_id, points, comment)
+        values (${newId()}, ${attemptId}, ${newId()}, 1, 'zq-marker-comment')`,
     sql`insert into screener_prompts (id, attempt_id, question_id, shown_at) values (${newId()}, ${attemptId}, ${newId()}, now())`,
     sql`insert into screener_attempt_records (id, attempt_id, kind, at) values (${newId()}, ${attemptId}, 'taken_over', now())`,
   ]

@@ -60,6 +60,24 @@ export function isTimeUp(attempt: Timed, now: Date): boolean {
   return clock !== null && readClock(clock, now.getTime()).closesAt < now.getTime()
 }
 
+type Sectioned = Timed & Pick<AttemptRow, 'sectionEndsAt'>
+
+const readSection = ({ sectionEndsAt, ...attempt }: Sectioned, now: Date) => {
+  const clock = sectionEndsAt === null ? null : clockOf(attempt)
+  return clock && sectionEndsAt && readClock({ ...clock, endsAt: sectionEndsAt.getTime() }, now.getTime())
+}
+
+/** Only other sections can be worked on from now on. */
+export const isSectionOver = (attempt: Sectioned, now: Date): boolean =>
+  (readSection(attempt, now)?.endsAt ?? Infinity) <= now.getTime()
+
+/** Allows for the network and for a lost connection, as for the whole test. */
+export const isSectionClosed = (attempt: Sectioned, now: Date): boolean =>
+  (readSection(attempt, now)?.closesAt ?? Infinity) < now.getTime()
+
+/** Including a pause that is not recorded yet. */
+export const sectionEndOf = (attempt: Sectioned, now: Date): number | null => readSection(attempt, now)?.endsAt ?? null
+
 export const canSave = (attempt: Timed, now: Date): boolean => isRunning(attempt.status) && !isTimeUp(attempt, now)
 
 /** Whether the test is open in another tab that sent a heartbeat recently. */

@@ -2,6 +2,7 @@ import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type {
   AttemptReview,
   CompanyTest,
+  TestContent,
   TestSummary,
 } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { readClock } from '#shared/features/hiring/screeners/fair-clock.ts'
@@ -12,23 +13,31 @@ import type {
   PresenceAnswer,
   Screener,
   ScreenerAttempt,
+  ShownSection,
 } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { sectionOf, stepAfter } from '#shared/features/hiring/screeners/sections/steps.ts'
 import { formatOf, thinkTimeWith } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { JobTest, TestWithContent, VersionRow } from './authoring/tests.queries.ts'
-import { canSave, clockOf, isErased, isTimeUp } from './screeners.policy.ts'
+import { canSave, clockOf, isErased, isTimeUp, sectionEndOf } from './screeners.policy.ts'
 import type { PromptRow } from './spoken/prompts.queries.ts'
+import { openIds, stepsOfAttempt } from './steps/steps.service.ts'
 import type { AnswerRow, AttemptRow } from './taking/attempts.queries.ts'
 
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-const contentOf = ({ title, intro, minutes, passPercent, isShuffled, questions }: VersionRow) => ({
-  title,
-  intro,
-  minutes,
-  passPercent,
-  isShuffled,
-  questions,
+export const contentOf = (content: TestContent): TestContent => ({
+  title: content.title,
+  intro: content.intro,
+  minutes: content.minutes,
+  passPercent: content.passPercent,
+  isShuffled: content.isShuffled,
+  questions: content.questions,
+  sections: content.sections,
+  materials: content.materials,
+  navigation: content.navigation,
+  isBlind: content.isBlind,
+  isDouble: content.isDouble,
 })
 
 export const presentTest = ({ test, content }: TestWithContent, companyId: Id, canEdit: boolean): CompanyTest => ({
@@ -45,7 +54,7 @@ export const presentTestSummary = ({ test, content }: TestWithContent, jobCount:
   title: content.title,
   format: formatOf(content.questions),
   minutes: content.minutes,
-  questionCount: content.questions.length,
+  questionCount: content.questionCount,
   version: test.version,
   jobCount,
   updatedAt: test.updatedAt.toISOString(),
@@ -84,7 +93,7 @@ export const presentScreener = (
   title: content.title,
   intro: content.intro,
   minutes: minutesWith(content.minutes, extraTime),
-  questionCount: content.questions.length,
+  questionCount: content.questionCount,
   isRequired: requirement.isRequired,
   laterDays: requirement.laterDays,
   dueAt: at(dueAt),
@@ -99,16 +108,20 @@ export const presentAnswer = ({ questionId, value, seq, savedAt }: AnswerRow): K
   savedAt: savedAt.toISOString(),
 })
 
-export const presentPauses = (attempt: AttemptRow) => ({
-  pausedMs: attempt.pausedMs,
-  pauseLeftMs: clockOf(attempt)?.pauseLeftMs ?? 0,
-})
+export function presentPauses(attempt: AttemptRow, now: Date) {
+  const sectionEndsAt = sectionEndOf(attempt, now)
+  return {
+    pausedMs: attempt.pausedMs,
+    pauseLeftMs: clockOf(attempt)?.pauseLeftMs ?? 0,
+    sectionEndsAt: sectionEndsAt === null ? null : new Date(sectionEndsAt).toISOString(),
+  }
+}
 
 export const presentPresence = (attempt: AttemptRow, isActive: boolean, now: Date): PresenceAnswer => ({
   isActive,
   status: statusNow(attempt, now),
   endsAt: endOf(attempt, now),
-  ...presentPauses(attempt),
+  ...presentPauses(attempt, now),
   serverNow: now.toISOString(),
 })
 
@@ -130,12 +143,14 @@ export function presentAttempt(
   { version, answers, prompts, now }: AttemptDetails,
 ): ScreenerAttempt {
   const { seed, extraTime } = attempt
+  const isInterview = formatOf(version.questions) === 'interview'
   const ask = (question: Question) => {
     const seen = prompts.find(({ questionId }) => questionId === question.id)
     const prompt = seen && question.kind === 'spoken' ? presentPrompt(seen, question, extraTime) : null
-    return toAskedQuestion(question, { isShuffled: version.isShuffled, seed, extraTime, prompt })
+    return toAskedQuestion(question, { isShuffled: version.isShuffled, seed, extraTime, prompt, isInterview })
   }
-  const inOrder = attempt.questionOrder.flatMap((id) => version.questions.find((question) => question.id === id) ?? [])
+  const steps = stepsOfAttempt(version, attempt)
+  const open = canSave(attempt, now) ? openIds(version, attempt) : []
   return {
     ...outcomeOf(attempt, now),
     testId: attempt.testId,
@@ -145,12 +160,30 @@ export function presentAttempt(
     intro: version.intro,
     minutes: minutesWith(version.minutes, attempt.extraTime),
     // None are left of an attempt whose answers were deleted.
-    questionCount: inOrder.length || version.questions.length,
-    questions: canSave(attempt, now) ? inOrder.map(ask) : [],
-    answers: answers.map(presentAnswer),
-    ...presentPauses(attempt),
+    questionCount: attempt.questionOrder.length || version.questionCount,
+    questions: open.flatMap((id) => version.questions.filter((question) => question.id === id).map(ask)),
+    sections: sectionsOf(version, open, extraTime),
+    materials: open.length === 0 ? [] : version.materials,
+    step: {
+      place: attempt.step,
+      count: steps.length,
+      isLastSection: stepAfter(steps, attempt.step, true) === null,
+      before: steps.slice(0, attempt.step).reduce((sum, { questionIds }) => sum + questionIds.length, 0),
+    },
+    answers: answers.filter(({ questionId }) => open.includes(questionId)).map(presentAnswer),
+    ...presentPauses(attempt, now),
     serverNow: now.toISOString(),
   }
+}
+
+/** The sections that these questions belong to. */
+function sectionsOf({ sections, questions }: VersionRow, open: readonly Id[], extraTime: number): ShownSection[] {
+  const placeOf = new Map(questions.map((question) => [question.id, sectionOf(question)]))
+  return sections.flatMap(({ title, instructions, minutes }, place) => {
+    const questionIds = open.filter((id) => placeOf.get(id) === place)
+    const limit = minutes === null ? null : minutesWith(minutes, extraTime)
+    return questionIds.length === 0 ? [] : [{ title, instructions, minutes: limit, questionIds }]
+  })
 }
 
 type Reading = {
@@ -182,17 +215,19 @@ export const presentReadAttempt = (
   answers:
     answers.length === 0
       ? []
-      : version.questions.map((question) => {
-          const answer = answers.find(({ questionId }) => questionId === question.id)
-          return {
-            question,
-            value: answer?.value ?? null,
-            savedAt: at(answer?.savedAt ?? null),
-            // A blank answer is not stored and scores nothing.
-            points: answer ? answer.points : 0,
-            code: answer?.codeResult ?? null,
-          }
-        }),
+      : version.questions
+          .filter(({ id }) => attempt.questionOrder.includes(id))
+          .map((question) => {
+            const answer = answers.find(({ questionId }) => questionId === question.id)
+            return {
+              question,
+              value: answer?.value ?? null,
+              savedAt: at(answer?.savedAt ?? null),
+              // A blank answer is not stored and scores nothing.
+              points: answer ? answer.points : 0,
+              code: answer?.codeResult ?? null,
+            }
+          }),
   canScore,
   canVoid,
 })

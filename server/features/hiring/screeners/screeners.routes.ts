@@ -9,6 +9,7 @@ import { showLog } from './clock/log.service.ts'
 import { reportPresence } from './clock/presence.service.ts'
 import { runExamples } from './code/example-runs.service.ts'
 import { askQuestion } from './spoken/prompts.service.ts'
+import { advanceAttempt } from './steps/advancing.service.ts'
 import { readAttempt, scoreAttempt, voidAttempt } from './taking/reading.service.ts'
 import { listScreeners, saveAnswer, showAttempt, startAttempt, submitAttempt } from './taking/taking.service.ts'
 
@@ -21,6 +22,9 @@ export function screenersRoutes(app: App, platform: Platform): void {
   mount(app, pool, screeners.run, ({ db, viewer, params }) => runExamples(db, platform, viewer, params))
   mount(app, pool, screeners.ask, ({ db, viewer, params }) => askQuestion(db, platform, viewer, params))
   mount(app, pool, screeners.submit, ({ db, viewer, params }) => submitAttempt(db, platform, viewer, params.id))
+  mount(app, pool, screeners.advance, ({ db, viewer, params, body }) =>
+    advanceAttempt(db, platform, viewer, params.id, body.from),
+  )
   mount(app, pool, screeners.presence, ({ db, viewer, params, body }) =>
     reportPresence(db, platform, viewer, params.id, body),
   )

@@ -29,7 +29,12 @@ import {
 } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { CodeResult } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
-import { MAX_EXTRA_TIME, MAX_INTRO, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { MAX_COMMENT, MAX_EXTRA_TIME, MAX_INTRO, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
+import {
+  type Material,
+  navigations,
+  type Section,
+} from '#shared/features/hiring/screeners/sections/section.contract.ts'
 
 export const tests = pgTable(
   'screener_tests',
@@ -59,12 +64,20 @@ export const testVersions = pgTable(
     passPercent: smallint('pass_percent'),
     isShuffled: boolean('is_shuffled').notNull(),
     questions: jsonb('questions').$type<Question[]>().notNull(),
+    /** How many of them each person gets: pools ask only some. */
+    questionCount: smallint('question_count').notNull().default(0),
+    sections: jsonb('sections').$type<Section[]>().notNull().default([]),
+    materials: jsonb('materials').$type<Material[]>().notNull().default([]),
+    navigation: text('navigation', { enum: navigations }).notNull().default('free'),
+    isBlind: boolean('is_blind').notNull().default(false),
+    isDouble: boolean('is_double').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.testId, table.version] }),
     lengthCheck('screener_test_versions_title', table.title, 3, MAX_TITLE),
     lengthCheck('screener_test_versions_intro', table.intro, 0, MAX_INTRO),
+    oneOfCheck('screener_test_versions_navigation', table.navigation, navigations),
     check('screener_test_versions_minutes', sql`${table.minutes} between 1 and 45`),
     check('screener_test_versions_pass_percent', sql`${table.passPercent} between 1 and 100`),
   ],
@@ -110,6 +123,10 @@ export const attempts = pgTable(
     remindedAt: instant('reminded_at'),
     startedAt: instant('started_at'),
     endsAt: instant('ends_at'),
+    /** How far the person has come in a test with an order: the place of the step that is open. */
+    step: smallint('step').notNull().default(0),
+    /** When the time of its section is up; null if that has no limit of its own. */
+    sectionEndsAt: instant('section_ends_at'),
     /** When the page last reported; never later than the end. */
     seenAt: instant('seen_at'),
     /** Since when the page has been hidden or closed. */
@@ -189,6 +206,29 @@ export const answers = pgTable(
     codeResult: jsonb('code_result').$type<CodeResult>(),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
+)
+
+/** What one member gave for one answer. With two markers neither sees the other's. */
+export const marks = pgTable(
+  'screener_marks',
+  {
+    id: idColumn(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id').notNull(),
+    markerId: personRef('marker_id', 'set null'),
+    points: numeric('points', { precision: 6, scale: 2, mode: 'number' }).notNull(),
+    /** The place of the level chosen for each criterion of the rubric. */
+    levels: jsonb('levels').$type<number[]>().notNull().default([]),
+    comment: text('comment').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('screener_marks_marker').on(table.attemptId, table.questionId, table.markerId),
+    index('screener_marks_by_marker').on(table.markerId),
+    lengthCheck('screener_marks_comment', table.comment, 0, MAX_COMMENT),
+  ],
 )
 
 export const recordedKinds = ['connection_lost', 'taken_over', 'late_answer'] as const

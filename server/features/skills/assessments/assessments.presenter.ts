@@ -59,19 +59,31 @@ export const presentAppeal = ({
 function releasedResult(row: AssessmentRow, comparison: Comparison): AssessmentResult | null {
   if (!hasResult(row.status) || row.percent === null || row.release === 'none') return null
   const { percent, passed, note } = row
-  return { percent, passed, note, comparison, topics: row.release === 'topics' ? namedTopics(row) : [] }
+  const hasTopics = row.release === 'topics' || row.release === 'questions'
+  return { percent, passed, note, comparison, topics: hasTopics ? namedTopics(row) : [], questions: [] }
 }
 
 /** Questions without a topic are not broken down. */
 export const namedTopics = ({ topics }: Pick<AssessmentRow, 'topics'>) => topics.filter(({ topic }) => topic !== '')
 
-type CompanyFacts = { title: string; name: string; jobTitle: string | null; invitedBy: string; canCancel: boolean }
+/** Until there is a result, whoever marks a blind test does not learn whose it is. */
+export const isNameless = ({ status }: AssessmentRow, { isBlind }: Pick<TestFacts, 'isBlind'>): boolean =>
+  isBlind && isCompleted(status)
+
+type CompanyFacts = {
+  title: string
+  name: string
+  isNameless: boolean
+  jobTitle: string | null
+  invitedBy: string
+  canCancel: boolean
+}
 
 export const presentForCompany = (row: AssessmentRow, facts: CompanyFacts): CompanyAssessment => ({
   id: row.id,
   title: facts.title,
-  to: { name: facts.name, email: row.email },
-  applicationId: row.applicationId,
+  to: { name: facts.name, email: facts.isNameless ? null : row.email },
+  applicationId: facts.isNameless ? null : row.applicationId,
   jobTitle: facts.jobTitle,
   invitedBy: facts.invitedBy,
   status: row.status,

@@ -1,8 +1,14 @@
-import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { hasMarked } from '#server/features/hiring/screeners/marking/marks.queries.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { AssessmentShelf } from '#shared/features/skills/assessments/assessment-limits.ts'
-import { isDoneAssessment, isOpenAssessment, isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'
+import {
+  isCompleted,
+  isDoneAssessment,
+  isOpenAssessment,
+  isWaiting,
+} from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { assessments } from './assessments.tables.ts'
 
@@ -55,23 +61,27 @@ export async function selectOpenTwin(db: Db, row: AssessmentRow): Promise<boolea
   return (await selectOne(db, which)) !== null
 }
 
-type Page = { show: AssessmentShelf; before: Id | undefined; limit: number }
+type Page = { show: AssessmentShelf; before: Id | undefined; limit: number; viewerId?: Id }
 type Invited = { id: Id; email: string }
 
 const isFor = ({ id, email }: Invited): SQL | undefined =>
   or(eq(assessments.personId, id), and(isNull(assessments.personId), eq(assessments.email, email.toLowerCase())))
 
-const selectPage = (db: Db, which: SQL | undefined, { show, before, limit }: Page): Promise<AssessmentRow[]> =>
+const shelf = (show: AssessmentShelf, viewerId: Id | undefined): SQL | undefined => {
+  if (show !== 'marking') return statusIn(assessments.status, show === 'open' ? isOpenAssessment : isDoneAssessment)
+  const isLeft = viewerId === undefined ? undefined : not(hasMarked(sql`${assessments.attemptId}`, viewerId))
+  return and(statusIn(assessments.status, isCompleted), isLeft)
+}
+
+const selectPage = (
+  db: Db,
+  which: SQL | undefined,
+  { show, before, limit, viewerId }: Page,
+): Promise<AssessmentRow[]> =>
   db
     .select()
     .from(assessments)
-    .where(
-      and(
-        which,
-        statusIn(assessments.status, show === 'open' ? isOpenAssessment : isDoneAssessment),
-        before === undefined ? undefined : lt(assessments.id, before),
-      ),
-    )
+    .where(and(which, shelf(show, viewerId), before === undefined ? undefined : lt(assessments.id, before)))
     .orderBy(desc(assessments.id))
     .limit(limit)
 

@@ -14,6 +14,7 @@ import {
   MAX_TESTS_PER_JOB,
   MAX_TITLE,
 } from './screener-limits.ts'
+import { testParts } from './sections/section.contract.ts'
 import { testFormats } from './spoken/spoken-question.ts'
 
 const instant = z.iso.datetime()
@@ -26,6 +27,7 @@ const testFields = {
   /** Everyone gets the questions and options in a different order. */
   isShuffled: z.boolean().default(true),
   questions: z.array(writtenQuestion).max(MAX_QUESTIONS),
+  ...testParts,
 }
 
 export const testContent = z.object(testFields)

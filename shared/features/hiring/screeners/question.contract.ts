@@ -4,16 +4,19 @@ import { z } from 'zod'
 import { id } from '#shared/kit/ids.ts'
 import { codeLanguages, FUNCTION_NAME } from './code/code-question.ts'
 import { readJson } from './code/same-value.ts'
+import { rubric } from './marking/rubric.contract.ts'
 import {
   MAX_ACCEPTED,
   MAX_CASE,
   MAX_CASES,
   MAX_CODE,
   MAX_LONG_TEXT,
+  MAX_MATERIALS,
   MAX_OPTION,
   MAX_OPTIONS,
   MAX_POINTS,
   MAX_QUESTION,
+  MAX_SECTIONS,
   MAX_SHORT_TEXT,
   MAX_SOURCE,
   MAX_TOPIC,
@@ -45,6 +48,18 @@ const writtenFields = {
   penalty: z.number().min(0).max(MAX_POINTS).optional(),
   /** Results are broken down by topic. */
   topic: z.string().trim().max(MAX_TOPIC).optional(),
+  /** Its place in the list of sections; the first one if there are any and this is missing. */
+  section: z
+    .int()
+    .min(0)
+    .max(MAX_SECTIONS - 1)
+    .optional(),
+  /** The place of what it refers to in the list of material. */
+  material: z
+    .int()
+    .min(0)
+    .max(MAX_MATERIALS - 1)
+    .optional(),
   /** Why the answer is right; shown when practising, never in a test. */
   explanation: z.string().trim().max(MAX_QUESTION).optional(),
 }
@@ -65,6 +80,16 @@ const testCase = z.object({
   /** Test takers never see it. */
   isHidden: z.boolean().default(true),
 })
+
+/** For answers that a person marks. */
+const markedByHand = {
+  /** What a good answer contains, for whoever marks it. */
+  guide: z.string().trim().max(MAX_QUESTION).default(''),
+  /** Points follow from the levels that are chosen. */
+  rubric: rubric.optional(),
+  /** Test takers see the rubric with the question. */
+  isRubricOpen: z.boolean().optional(),
+}
 
 const length = z.int().min(0).max(MAX_LONG_TEXT)
 
@@ -94,9 +119,9 @@ export const writtenQuestion = z
       ...writtenFields,
       minLength: length.default(0),
       maxLength: length.default(MAX_LONG_TEXT),
-      /** What a good answer contains, for whoever scores it. */
-      guide: z.string().trim().max(MAX_QUESTION).default(''),
+      ...markedByHand,
     }),
+    z.object({ ...optionalId, kind: z.literal('file'), ...writtenFields, ...markedByHand }),
     z.object({
       ...optionalId,
       kind: z.literal('ordering'),
@@ -141,7 +166,7 @@ export const writtenQuestion = z
       thinkSeconds: z.int().min(MIN_THINK).max(MAX_THINK).nullable().default(DEFAULT_THINK),
       answerSeconds: z.int().min(MIN_ANSWER).max(MAX_ANSWER).default(DEFAULT_ANSWER),
       takes: z.int().min(1).max(MAX_TAKES).default(DEFAULT_TAKES),
-      guide: z.string().trim().max(MAX_QUESTION).default(''),
+      ...markedByHand,
     }),
   ])
   .meta({ id: 'WrittenQuestion' })
@@ -158,9 +183,18 @@ export type Question = WithIds<WrittenQuestion>
 export type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 
 const choice = z.object({ id, text: z.string() })
-const shownFields = { id, text: z.string(), code: z.string().nullable(), points: z.number(), penalty: z.number() }
+const shownFields = {
+  id,
+  text: z.string(),
+  code: z.string().nullable(),
+  points: z.number(),
+  penalty: z.number(),
+  material: z.number().optional(),
+  /** Only if the company shows it. */
+  rubric: rubric.optional(),
+}
 
-/** A question of an interview that has been seen. Recordings are made for its id. */
+/** A spoken question that has been opened. Recordings are made for its id. */
 export const prompt = z.object({ id, shownAt: z.iso.datetime(), thinkUntil: z.iso.datetime().nullable() })
 export type Prompt = z.output<typeof prompt>
 
@@ -172,6 +206,7 @@ export const askedQuestion = z
     z.object({ kind: z.literal('numeric'), ...shownFields, unit: z.string() }),
     z.object({ kind: z.literal('short_text'), ...shownFields }),
     z.object({ kind: z.literal('long_text'), ...shownFields, minLength: z.number(), maxLength: z.number() }),
+    z.object({ kind: z.literal('file'), ...shownFields }),
     z.object({ kind: z.literal('ordering'), ...shownFields, items: z.array(choice) }),
     z.object({ kind: z.literal('true_false'), ...shownFields }),
     z.object({ kind: z.literal('matching'), ...shownFields, items: z.array(choice), choices: z.array(z.string()) }),
@@ -193,7 +228,7 @@ export const askedQuestion = z
       thinkSeconds: z.number().nullable(),
       answerSeconds: z.number(),
       takes: z.number(),
-      /** Null until the person asks to see the question; its text is empty until then. */
+      /** Null until the person opens the question; in an interview, its text is empty until then. */
       prompt: prompt.nullable(),
     }),
   ])
@@ -202,12 +237,12 @@ export type AskedQuestion = z.output<typeof askedQuestion>
 /** As it is asked. */
 export type QuestionOfKind<Kind extends AskedQuestion['kind']> = Extract<AskedQuestion, { kind: Kind }>
 
-/** The id of an item to match, or the number of a gap; `recording` for a spoken answer. */
-const ANSWERED_PART = /^(?:[\da-f-]{36}|\d{1,3}|recording)$/
+/** The id of an item to match, or the number of a gap; `recording` for a spoken answer, `file` for an upload. */
+const ANSWERED_PART = /^(?:[\da-f-]{36}|\d{1,3}|recording|file)$/
 
 /**
  * An option id, several ids in order, a number or a text; for several fields a text each, by the id of the item or the place of the
- * gap; for a spoken answer the id of its recording. Null clears the answer.
+ * gap; for a spoken answer the id of its recording, for an upload that of its file. Null clears the answer.
  */
 export const answerValue = z
   .union([

@@ -8,6 +8,18 @@ export const MAX_TESTS_PER_JOB = 2
 export const MAX_MINUTES_PER_JOB = 45
 export const MAX_LATER_DAYS = 14
 
+export const MAX_SECTIONS = 10
+export const MAX_MATERIALS = 10
+export const MAX_MATERIAL = 5_000
+/** A table as CSV. */
+export const MAX_TABLE = 20_000
+export const MAX_CRITERIA = 8
+export const MAX_LEVELS = 6
+export const MIN_LEVELS = 2
+export const MAX_COMMENT = 1_000
+/** Two marks that differ by no more than this share of the points agree. */
+export const AGREEMENT = 0.1
+
 export const MAX_TITLE = 120
 export const MAX_INTRO = 2_000
 export const MAX_QUESTION = 1_000

@@ -4,6 +4,8 @@ import { id } from '#shared/kit/ids.ts'
 import { attemptStatuses } from './attempt-status.ts'
 import { caseVerdicts } from './code/code-question.ts'
 import { answerValue, askedQuestion } from './question.contract.ts'
+import { MAX_QUESTIONS } from './screener-limits.ts'
+import { material } from './sections/section.contract.ts'
 import { testFormats } from './spoken/spoken-question.ts'
 
 const instant = z.iso.datetime()
@@ -42,7 +44,31 @@ const screenerList = z.object({ items: z.array(screener), serverNow: instant })
 export type ScreenerList = z.output<typeof screenerList>
 
 /** While the connection is lost the clock stands still, up to a budget. */
-const pauses = { pausedMs: z.number(), pauseLeftMs: z.number() }
+const pauses = {
+  pausedMs: z.number(),
+  pauseLeftMs: z.number(),
+  /** When the time of the current section is up; null if it has no limit of its own. */
+  sectionEndsAt: instant.nullable(),
+}
+
+/** The questions that are open at the same time. */
+const step = z.object({
+  /** From 0. */
+  place: z.number(),
+  count: z.number(),
+  /** How many questions come before it. */
+  before: z.number(),
+  /** When the time of its section is up, the test is over. */
+  isLastSection: z.boolean(),
+})
+
+const shownSection = z.object({
+  title: z.string(),
+  instructions: z.string(),
+  minutes: z.number().nullable(),
+  questionIds: z.array(id),
+})
+export type ShownSection = z.output<typeof shownSection>
 
 const keptAnswer = z
   .object({ questionId: id, value: answerValue, seq: z.number(), savedAt: instant })
@@ -61,8 +87,13 @@ const attempt = z
     minutes: z.number(),
     questionCount: z.number(),
     ...outcome,
-    /** In the order of this attempt, and only while it is running. */
+    /** In the order of this attempt, and only while it is running; of its steps, the current one. */
     questions: z.array(askedQuestion),
+    /** Of these questions; empty if the test has no sections. */
+    sections: z.array(shownSection),
+    /** Questions refer to their material by its place. */
+    materials: z.array(material),
+    step,
     answers: z.array(keptAnswer),
     ...pauses,
     /** The browser's clock may be wrong, so the remaining time is counted from this. */
@@ -70,6 +101,11 @@ const attempt = z
   })
   .meta({ id: 'ScreenerAttempt' })
 export type ScreenerAttempt = z.output<typeof attempt>
+
+const moved = z.object({
+  /** The place of the step that is left, so that pressing twice does not skip one. */
+  from: z.int().min(0).max(MAX_QUESTIONS),
+})
 
 const start = z.object({ testId: id, jobId: id, subjectId: id })
 export type AttemptStart = z.output<typeof start>
@@ -213,6 +249,16 @@ export const screeners = {
     guard: 'verified',
     summary: 'Submits an attempt. Submitting again changes nothing.',
     params: byId,
+    response: attempt,
+  }),
+  advance: endpoint({
+    method: 'POST',
+    path: '/talent/api/screeners/attempts/:id/advance',
+    guard: 'verified',
+    summary:
+      'Goes on to the next section or question of a test with an order, and starts its time. What is left cannot be changed any more.',
+    params: byId,
+    body: moved,
     response: attempt,
   }),
   presence: endpoint({

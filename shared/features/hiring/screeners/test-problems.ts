@@ -1,9 +1,11 @@
 // Problems of a test beyond what the contract validates: answer keys that nobody could match.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import type { Rubric } from './marking/rubric.contract.ts'
+import { bestOf } from './marking/rubric-points.ts'
 import type { WrittenQuestion } from './question.contract.ts'
 import { partsOf } from './scoring/answer-fields.ts'
-import { MIN_OPTIONS } from './screener-limits.ts'
+import { MIN_LEVELS, MIN_OPTIONS } from './screener-limits.ts'
 import { MAX_SPOKEN } from './spoken/spoken-question.ts'
 
 export type Problem = { path: (string | number)[]; words: { id: string; message: string } }
@@ -20,11 +22,12 @@ const words = {
   noGap: /* i18n */ { id: 'screeners.no_gap', message: 'Mark each gap with three underscores: ___' },
   gapCount: /* i18n */ { id: 'screeners.gap_count', message: 'Give the accepted answers for each gap.' },
   noCase: /* i18n */ { id: 'screeners.no_case', message: 'Add at least one test.' },
-  mixed: /* i18n */ {
-    id: 'screeners.mixed_interview',
-    message: 'An interview has spoken questions only. Create a separate test for the others.',
+  noTwoLevels: /* i18n */ { id: 'screeners.few_levels', message: 'Give each criterion at least two levels.' },
+  rubricPoints: /* i18n */ {
+    id: 'screeners.rubric_points',
+    message: 'The best levels of the rubric have to add up to the points of the question.',
   },
-  manySpoken: /* i18n */ { id: 'screeners.many_spoken', message: 'An interview can have up to eight questions.' },
+  manySpoken: /* i18n */ { id: 'screeners.many_spoken', message: 'There can be up to eight spoken questions.' },
   none: /* i18n */ { id: 'screeners.no_questions', message: 'Add at least one question.' },
 }
 
@@ -41,11 +44,8 @@ export function findTestProblems(questions: readonly WrittenQuestion[]): Problem
   ])
 }
 
-function interviewProblem(questions: readonly WrittenQuestion[]): Problem['words'] | null {
-  const spoken = questions.filter(({ kind }) => kind === 'spoken').length
-  if (spoken > 0 && spoken < questions.length) return words.mixed
-  return spoken > MAX_SPOKEN ? words.manySpoken : null
-}
+const interviewProblem = (questions: readonly WrittenQuestion[]): Problem['words'] | null =>
+  questions.filter(({ kind }) => kind === 'spoken').length > MAX_SPOKEN ? words.manySpoken : null
 
 function problemsOf(question: WrittenQuestion): Problem[] {
   const { penalty = 0, points } = question
@@ -64,7 +64,13 @@ function keyProblems(question: WrittenQuestion): Problem[] {
     case 'short_text':
       return question.accepted.length === 0 ? [{ path: ['accepted'], words: words.noneAccepted }] : []
     case 'long_text':
-      return question.maxLength <= question.minLength ? [{ path: ['maxLength'], words: words.lengths }] : []
+      return [
+        ...(question.maxLength <= question.minLength ? [{ path: ['maxLength'], words: words.lengths }] : []),
+        ...rubricProblems(question),
+      ]
+    case 'file':
+    case 'spoken':
+      return rubricProblems(question)
     case 'matching':
       return choiceProblems('items', question.items)
     case 'gaps':
@@ -73,9 +79,14 @@ function keyProblems(question: WrittenQuestion): Problem[] {
       return question.cases.length === 0 ? [{ path: ['cases'], words: words.noCase }] : []
     case 'numeric':
     case 'true_false':
-    case 'spoken':
       return []
   }
+}
+
+function rubricProblems({ rubric = [], points }: { rubric?: Rubric | undefined; points: number }): Problem[] {
+  const few = rubric.findIndex(({ levels }) => levels.length < MIN_LEVELS)
+  if (few >= 0) return [{ path: ['rubric', few, 'title'], words: words.noTwoLevels }]
+  return rubric.length > 0 && bestOf(rubric) !== points ? [{ path: ['points'], words: words.rubricPoints }] : []
 }
 
 function gapProblems({ template, gaps }: Extract<WrittenQuestion, { kind: 'gaps' }>): Problem[] {

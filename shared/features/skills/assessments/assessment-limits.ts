@@ -13,10 +13,12 @@ export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const CODE_LENGTH = 10
 
 /** What the person sees of their own result. */
-export const releases = ['none', 'score', 'topics'] as const
+export const releases = ['none', 'score', 'topics', 'questions'] as const
 export type Release = (typeof releases)[number]
 
-export const shelves = ['open', 'done'] as const
+export const ownShelves = ['open', 'done'] as const
+/** `marking`: taken, and waiting for this member's marks. */
+export const shelves = [...ownShelves, 'marking'] as const
 export type AssessmentShelf = (typeof shelves)[number]
 
 /** More time, declared before the start; the company is not told. */

@@ -11,7 +11,7 @@ import {
   extraTimeReasons,
   MAX_APPEAL,
   releases,
-  shelves,
+  ownShelves,
 } from './assessment-limits.ts'
 import { assessmentStatuses } from './assessment-status.ts'
 
@@ -21,6 +21,23 @@ export const topicResult = z.object({ topic: z.string(), percent: z.number() })
 
 /** Null: not enough people to compare with. */
 export const comparison = z.object({ percentile: z.number(), people: z.number() }).nullable()
+
+/** One question, with what the answer was worth. */
+const questionResult = z.object({
+  text: z.string(),
+  /** Below zero if points were taken off. */
+  points: z.number(),
+  maxPoints: z.number(),
+  isAnswered: z.boolean(),
+  /** Of each member who marked it: the levels they chose if the rubric is open, and what they wrote. */
+  marks: z.array(
+    z.object({
+      levels: z.array(z.object({ criterion: z.string(), level: z.string(), points: z.number() })),
+      comment: z.string(),
+    }),
+  ),
+})
+export type QuestionResult = z.output<typeof questionResult>
 
 /** What went wrong, in the person's words, and what the company answered. */
 export const appeal = z.object({
@@ -36,6 +53,8 @@ const result = z
     passed: z.boolean().nullable(),
     topics: z.array(topicResult),
     comparison,
+    /** Only if the company releases them, and as long as the answers exist. */
+    questions: z.array(questionResult),
     /** The company's note on marking it again. */
     note: z.string(),
   })
@@ -72,7 +91,7 @@ const assessment = z
 export type Assessment = z.output<typeof assessment>
 export type AssessmentResult = z.output<typeof result>
 
-const listQuery = pageQuery.extend({ show: z.enum(shelves).default('open'), cursor: id.optional() })
+const listQuery = pageQuery.extend({ show: z.enum(ownShelves).default('open'), cursor: id.optional() })
 export type AssessmentsQuery = z.output<typeof listQuery>
 
 /** The secret of the emailed link, or the id for the person who was invited. */

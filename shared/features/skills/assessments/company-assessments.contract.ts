@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { recordingKinds } from '#shared/features/base/recordings/recording-kinds.ts'
 import { codeResult } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { markingStages } from '#shared/features/hiring/screeners/marking/agreement.ts'
 import { answerValue, writtenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
-import { MAX_POINTS, MAX_QUESTIONS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import {
+  MAX_COMMENT,
+  MAX_CRITERIA,
+  MAX_LEVELS,
+  MAX_POINTS,
+  MAX_QUESTIONS,
+} from '#shared/features/hiring/screeners/screener-limits.ts'
+import { material } from '#shared/features/hiring/screeners/sections/section.contract.ts'
 import { testFormats } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
@@ -45,7 +53,22 @@ const companyAssessment = z
   .meta({ id: 'CompanyAssessment' })
 export type CompanyAssessment = z.output<typeof companyAssessment>
 
-/** An answer to a question of an interview. */
+/** An uploaded file; the link is valid for a few minutes. */
+const fileAnswer = z.object({ name: z.string(), size: z.number(), url: z.string() })
+
+const levels = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(MAX_LEVELS - 1),
+  )
+  .max(MAX_CRITERIA)
+
+/** What one member gave; who it was is not told. */
+const givenMark = z.object({ points: z.number(), levels, comment: z.string() })
+
+/** An answer to a spoken question. */
 const spokenAnswer = z.object({
   /** Null for a written answer, and once the recording is deleted. The link is valid for a few minutes. */
   recording: z.object({ kind: z.enum(recordingKinds), url: z.string(), durationMs: z.number() }).nullable(),
@@ -73,9 +96,23 @@ const assessmentReview = companyAssessment
         points: z.number().nullable(),
         code: codeResult,
         spoken: spokenAnswer.nullable(),
+        file: fileAnswer.nullable(),
+        /** Of each member who has marked it; those of others only once they count or have to be decided on. */
+        marks: z.array(givenMark),
         isMarkedByHand: z.boolean(),
+        /** For this member, now. */
+        isToMark: z.boolean(),
       }),
     ),
+    materials: z.array(material),
+    marking: z.object({
+      /** The person is not named until the result is there. */
+      isBlind: z.boolean(),
+      isDouble: z.boolean(),
+      stage: z.enum(markingStages),
+      /** This member has marked it, and somebody else has to. */
+      waitsForOthers: z.boolean(),
+    }),
     canScore: z.boolean(),
     /** How long the clock was paused because the connection was lost. */
     pausedMs: z.number(),
@@ -133,7 +170,17 @@ const libraryTest = z
 export type LibraryTest = z.output<typeof libraryTest>
 
 const marks = z.object({
-  marks: z.array(z.object({ questionId: id, points: z.number().min(0).max(MAX_POINTS) })).max(MAX_QUESTIONS),
+  marks: z
+    .array(
+      z.object({
+        questionId: id,
+        points: z.number().min(0).max(MAX_POINTS),
+        /** For a question with a rubric, the place of a level for each criterion; the points follow from them. */
+        levels: levels.default([]),
+        comment: z.string().trim().max(MAX_COMMENT).default(''),
+      }),
+    )
+    .max(MAX_QUESTIONS),
   /** Why it is marked again; the person reads it. */
   note: z.string().trim().max(MAX_MESSAGE).default(''),
 })

@@ -59,6 +59,10 @@ function aServer(leftMs = 20 * MINUTE) {
     answers: server.saved.map((one) => ({ ...one, savedAt: now() })) as ScreenerAttempt['answers'],
     pausedMs: 0,
     pauseLeftMs: 5 * MINUTE,
+    sectionEndsAt: null,
+    sections: [],
+    materials: [],
+    step: { place: 0, count: 1, before: 0, isLastSection: true },
     serverNow: now(),
   })
   const screener = (): Screener => ({
@@ -82,7 +86,15 @@ function aServer(leftMs = 20 * MINUTE) {
     if (url.endsWith('/presence')) {
       if ((body as { takeOver: boolean }).takeOver) server.isElsewhere = false
       const { status, endsAt, pausedMs } = server
-      return { isActive: !server.isElsewhere, status, endsAt, pausedMs, pauseLeftMs: 4 * MINUTE, serverNow: now() }
+      return {
+        isActive: !server.isElsewhere,
+        status,
+        endsAt,
+        pausedMs,
+        pauseLeftMs: 4 * MINUTE,
+        sectionEndsAt: null,
+        serverNow: now(),
+      }
     }
     const answered = /answers\/(.+)$/.exec(url)?.[1]
     if (answered) {

@@ -58,5 +58,10 @@ export function useDeclineText(): Record<DeclineReason, string> {
 
 export function useReleaseText(): Record<Release, string> {
   const { t } = useLingui()
-  return { none: t`Nothing`, score: t`Their score`, topics: t`Their score, by topic` }
+  return {
+    none: t`Nothing`,
+    score: t`Their score`,
+    topics: t`Their score, by topic`,
+    questions: t`Their score, and the points and comments for each question`,
+  }
 }

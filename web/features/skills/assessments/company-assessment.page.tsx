@@ -80,6 +80,7 @@ function Review({ id, requestedAt }: { id: string; requestedAt: number }) {
             <Chip tone={toneOf[status]}>{texts[status]}</Chip>
           </div>
           <Outcome assessment={assessment} />
+          <MarkingNote marking={assessment.marking} />
           {assessment.pausedMs > 0 && <Paused pausedMs={assessment.pausedMs} />}
           <p className={styles.words}>
             <Trans>
@@ -103,7 +104,7 @@ function Review({ id, requestedAt }: { id: string; requestedAt: number }) {
       {answers.length > 0 && (
         <Card title={<Trans>Answers</Trans>}>
           <Suspense fallback={null}>
-            <Answers key={status} assessment={assessment} />
+            <Answers key={`${status}-${assessment.marking.stage}`} assessment={assessment} />
           </Suspense>
         </Card>
       )}
@@ -149,6 +150,26 @@ function Outcome({ assessment }: { assessment: AssessmentReview }) {
       )}
     </>
   )
+}
+
+function MarkingNote({ marking: { stage, waitsForOthers } }: Pick<AssessmentReview, 'marking'>) {
+  if (waitsForOthers)
+    return (
+      <p className={styles.words}>
+        {stage === 'third' ? (
+          <Trans>You and somebody else marked this differently. A third person decides.</Trans>
+        ) : (
+          <Trans>You have marked this. Somebody else has to mark it independently of you.</Trans>
+        )}
+      </p>
+    )
+  if (stage === 'third')
+    return (
+      <p className={styles.words}>
+        <Trans>Two people marked some answers differently. Your marks decide.</Trans>
+      </p>
+    )
+  return null
 }
 
 function Paused({ pausedMs }: { pausedMs: number }) {

@@ -58,6 +58,7 @@ export default function CompanyAssessmentsPage({ loaderData }: { loaderData: Pag
           label={t`Assessments to show`}
           links={[
             { href: PATH, label: t`Open`, isCurrent: show === 'open' },
+            { href: `${PATH}?show=marking`, label: t`To mark`, isCurrent: show === 'marking' },
             { href: `${PATH}?show=done`, label: t`Finished`, isCurrent: show === 'done' },
           ]}
         />
@@ -74,9 +75,19 @@ function Assessments({ show, requestedAt }: { show: AssessmentShelf; requestedAt
   const { items, state, showMore } = useLivePages(first, (cursor) => companyAssessmentsQuery(show, cursor))
   if (items.length === 0)
     return (
-      <EmptyState title={show === 'open' ? t`No open assessments` : t`No finished assessments`}>
+      <EmptyState
+        title={
+          show === 'open'
+            ? t`No open assessments`
+            : show === 'marking'
+              ? t`Nothing to mark`
+              : t`No finished assessments`
+        }
+      >
         {show === 'open' ? (
           <Trans>Tests you have sent show up here until they are taken.</Trans>
+        ) : show === 'marking' ? (
+          <Trans>Answers that you have to mark show up here, oldest last.</Trans>
         ) : (
           <Trans>Assessments move here once they are taken, declined or over.</Trans>
         )}

@@ -34,6 +34,8 @@ export const clientLoader = queries.browser
 
 const AttemptLog = lazyPart(async () => (await import('#web/features/hiring/screeners/attempt-log.tsx')).AttemptLog)
 
+const QuestionResults = lazyPart(async () => (await import('./own/question-results.tsx')).QuestionResults)
+
 const Appeal = lazyPart(async () => (await import('./own/appeal.tsx')).Appeal)
 
 export default function ResultPage({ loaderData }: { loaderData: PageData & Facts }) {
@@ -63,6 +65,13 @@ function Result({ token, requestedAt }: { token: string; requestedAt: number }) 
       {result && result.topics.length > 0 && (
         <Card title={<Trans>By topic</Trans>}>
           <Topics topics={result.topics} />
+        </Card>
+      )}
+      {result && result.questions.length > 0 && (
+        <Card title={<Trans>Question by question</Trans>}>
+          <Suspense fallback={null}>
+            <QuestionResults questions={result.questions} />
+          </Suspense>
         </Card>
       )}
       {assessment.attemptId && !isOpenAssessment(status) && (

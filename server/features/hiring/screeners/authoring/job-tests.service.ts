@@ -54,6 +54,10 @@ const interview = /* i18n */ {
   id: 'screeners.interview_by_invitation',
   message: 'Interviews are sent to people one by one. Choose a test.',
 }
+const byInvitation = /* i18n */ {
+  id: 'screeners.marking_by_invitation',
+  message: 'Tests that are marked blind or twice are sent to people one by one. Choose another test.',
+}
 const twice = /* i18n */ { id: 'screeners.already_selected', message: 'This test is already selected.' }
 
 async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[]): Promise<void> {
@@ -66,6 +70,8 @@ async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[])
   }
   const spoken = known.find(({ content }) => formatOf(content.questions) === 'interview')
   if (spoken) throw fieldError(['tests', ids.indexOf(spoken.test.id), 'testId'], interview)
+  const judged = known.find(({ content }) => content.isBlind || content.isDouble)
+  if (judged) throw fieldError(['tests', ids.indexOf(judged.test.id), 'testId'], byInvitation)
   const minutes = known.reduce((sum, { content }) => sum + content.minutes, 0)
   if (minutes > MAX_MINUTES_PER_JOB) throw fieldError(['tests'], tooLong)
 }
@@ -79,7 +85,7 @@ async function presentTestsOf(db: Db, jobId: Id): Promise<JobScreeners> {
       laterDays: requirement.laterDays,
       title: content.title,
       minutes: content.minutes,
-      questionCount: content.questions.length,
+      questionCount: content.questionCount,
     })),
   }
 }

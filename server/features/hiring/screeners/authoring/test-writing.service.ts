@@ -21,12 +21,13 @@ import {
   MAX_MINUTES_PER_JOB,
   MAX_TESTS_PER_COMPANY,
 } from '#shared/features/hiring/screeners/screener-limits.ts'
-import { minutesOfInterview } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
+import { findSectionProblems } from '#shared/features/hiring/screeners/sections/section-problems.ts'
+import { formatOf, minutesOfInterview } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { findTestProblems } from '#shared/features/hiring/screeners/test-problems.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { canSeeTests, canWriteTests } from '../screeners.policy.ts'
-import { presentTest, presentTestSummary } from '../screeners.presenter.ts'
+import { contentOf, presentTest, presentTestSummary } from '../screeners.presenter.ts'
 import {
   countJobsAsking,
   countTests,
@@ -125,8 +126,8 @@ export const tooLong = /* i18n */ {
   message: 'The tests for a job can take up to 45 minutes in total.',
 }
 
-function ensureSound({ questions }: TestContent): void {
-  const problems = findTestProblems(questions)
+function ensureSound(content: TestContent): void {
+  const problems = [...findTestProblems(content.questions), ...findSectionProblems(content)]
   if (problems.length > 0)
     throw new InvalidInput(
       problems.map(({ path, words }) => ({
@@ -142,7 +143,7 @@ function ensureSound({ questions }: TestContent): void {
 /** The length of an interview follows from its questions. */
 function withLength<T extends TestContent>(content: T): T {
   const spoken = content.questions.filter((question) => question.kind === 'spoken')
-  return spoken.length === 0
+  return formatOf(content.questions) === 'test'
     ? content
     : { ...content, minutes: Math.min(MAX_MINUTES, minutesOfInterview(spoken)), isShuffled: false }
 }
@@ -183,20 +184,12 @@ function existingId(
   return isKnown ? id : undefined
 }
 
-function isSame(
-  current: VersionRow,
-  { title, intro, minutes, passPercent, isShuffled, questions }: TestContent,
-): boolean {
-  const plain = [title, intro, minutes, passPercent, isShuffled].join('\n')
-  return (
-    plain === [current.title, current.intro, current.minutes, current.passPercent, current.isShuffled].join('\n') &&
-    withoutIds(questions) === withoutIds(current.questions)
-  )
-}
+const isSame = (current: VersionRow, content: TestContent): boolean =>
+  withoutIds(contentOf(current)) === withoutIds(contentOf(content))
 
 /** Sorted keys: the database does not keep their order. */
-const withoutIds = (questions: readonly WrittenQuestion[]): string =>
-  JSON.stringify(questions, (key, value: unknown) => {
+const withoutIds = (content: TestContent): string =>
+  JSON.stringify(content, (key, value: unknown) => {
     if (key === 'id') return undefined
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { countAsked } from '#shared/features/hiring/screeners/sections/steps.ts'
 import type { TestFormat } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { jobScreeners, tests, testVersions } from '../screeners.tables.ts'
@@ -56,6 +57,7 @@ export type TestFacts = {
   intro: string
   minutes: number
   questionCount: number
+  isBlind: boolean
 }
 
 const selectFacts = (db: Db, which: SQL | undefined): Promise<TestFacts[]> =>
@@ -63,11 +65,12 @@ const selectFacts = (db: Db, which: SQL | undefined): Promise<TestFacts[]> =>
     .select({
       testId: tests.id,
       title: testVersions.title,
-      // Interviews have spoken questions only, so the first one tells.
-      format: sql<TestFormat>`case when ${testVersions.questions} -> 0 ->> 'kind' = 'spoken' then 'interview' else 'test' end`,
+      // As in `formatOf`.
+      format: sql<TestFormat>`case when jsonb_path_exists(${testVersions.questions}, '$[*] ? (@.kind != "spoken")') then 'test' else 'interview' end`,
       intro: testVersions.intro,
       minutes: testVersions.minutes,
-      questionCount: sql<number>`jsonb_array_length(${testVersions.questions})`,
+      questionCount: testVersions.questionCount,
+      isBlind: testVersions.isBlind,
     })
     .from(tests)
     .innerJoin(testVersions, current)
@@ -86,7 +89,7 @@ export async function countTests(db: Db, companyId: Id): Promise<number> {
   return row?.count ?? 0
 }
 
-type Content = Omit<VersionRow, 'testId' | 'version' | 'createdAt'>
+type Content = Omit<VersionRow, 'testId' | 'version' | 'createdAt' | 'questionCount'>
 
 export async function insertTest(
   tx: Db,
@@ -107,7 +110,7 @@ export async function insertNextVersion(tx: Db, test: TestRow, content: Content,
 async function insertVersion(tx: Db, { id, version }: TestRow, content: Content, now: Date): Promise<VersionRow> {
   const [row] = await tx
     .insert(testVersions)
-    .values({ testId: id, version, ...content, createdAt: now })
+    .values({ testId: id, version, ...content, questionCount: countAsked(content), createdAt: now })
     .returning()
   if (!row) throw new Error('insert returned no row')
   return row

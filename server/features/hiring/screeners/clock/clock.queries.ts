@@ -7,7 +7,9 @@ import type { AttemptRow } from '../taking/attempts.queries.ts'
 
 export type RecordRow = typeof attemptRecords.$inferSelect
 
-type ClockFacts = Partial<Pick<AttemptRow, 'endsAt' | 'seenAt' | 'leftAt' | 'tabId' | 'pausedMs'>>
+type ClockFacts = Partial<
+  Pick<AttemptRow, 'endsAt' | 'seenAt' | 'leftAt' | 'tabId' | 'pausedMs' | 'step' | 'sectionEndsAt'>
+>
 
 export async function updateClock(tx: Db, id: Id, facts: ClockFacts): Promise<AttemptRow> {
   const [row] = await tx.update(attempts).set(facts).where(eq(attempts.id, id)).returning()

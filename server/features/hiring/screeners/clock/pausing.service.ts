@@ -26,8 +26,15 @@ export async function settleLoss(
   return updateClock(tx, attempt.id, {
     endsAt: end,
     pausedMs: attempt.pausedMs + pausedMs,
+    sectionEndsAt: extended(attempt, pausedMs),
     seenAt: seenBy(now, end),
   })
+}
+
+/** A section that was over before the connection was lost stays over. */
+function extended({ sectionEndsAt, seenAt }: AttemptRow, pausedMs: number): Date | null {
+  if (sectionEndsAt === null || seenAt === null || sectionEndsAt <= seenAt) return sectionEndsAt
+  return new Date(sectionEndsAt.getTime() + pausedMs)
 }
 
 const FRESH_MS = 5_000

@@ -11,6 +11,7 @@ import type { CodeRun } from '#shared/features/hiring/screeners/screeners.contra
 import type { Id } from '#shared/kit/ids.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
 import { canSave, isOwn } from '../screeners.policy.ts'
+import { closedQuestion, isOpenQuestion } from '../steps/steps.service.ts'
 import { selectAnswers, selectAttempt } from '../taking/attempts.queries.ts'
 import { countRun, uncountRun } from './code.queries.ts'
 import { runCases } from './run-cases.ts'
@@ -31,9 +32,13 @@ export async function runExamples(
 ): Promise<CodeRun> {
   const attempt = found(await selectAttempt(db, id))
   ensure(isOwn(viewer, attempt), 'not_found')
-  const { questions } = found(await selectVersion(db, attempt.testId, attempt.version))
-  const question = found(questions.find((one) => one.id === questionId && attempt.questionOrder.includes(one.id)))
-  if (!canSave(attempt, clock.now())) throw new AppError('attempt_over')
+  const version = found(await selectVersion(db, attempt.testId, attempt.version))
+  const question = found(
+    version.questions.find((one) => one.id === questionId && attempt.questionOrder.includes(one.id)),
+  )
+  const now = clock.now()
+  if (!canSave(attempt, now)) throw new AppError('attempt_over')
+  if (!isOpenQuestion(version, attempt, questionId, now)) throw tooLate(closedQuestion)
   const answer = (await selectAnswers(db, id)).find((one) => one.questionId === questionId)
   if (question.kind !== 'code' || typeof answer?.value !== 'string' || !isAnswered(answer.value))
     throw tooLate(nothingToRun)

@@ -1,9 +1,9 @@
-import { and, eq, exists, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusNotIn } from '#server/platform/db/status-in.ts'
 import { isOpenAttempt } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { answers, attemptSubjects, attempts, prompts } from '../screeners.tables.ts'
+import { answers, attemptSubjects, attempts, marks, prompts } from '../screeners.tables.ts'
 import type { AttemptRow } from '../taking/attempts.queries.ts'
 
 const isUnlinked = (db: Db) =>
@@ -26,6 +26,7 @@ export async function deleteAttempt(tx: Db, id: Id): Promise<void> {
 /** Keeps who took which test and when; deletes questions, answers, result and accommodation. */
 export async function emptyAttempt(tx: Db, id: Id): Promise<void> {
   await tx.delete(answers).where(eq(answers.attemptId, id))
+  await tx.delete(marks).where(eq(marks.attemptId, id))
   const nothing = { points: null, percent: null, passed: null, questionOrder: [], seed: 0, extraTime: 1 }
   await tx.update(attempts).set(nothing).where(eq(attempts.id, id))
 }
@@ -35,13 +36,16 @@ const isLeftover = (db: Db, before: Date) => {
   return and(statusNotIn(attempts.status, isOpenAttempt), isOld, isUnlinked(db))
 }
 
-/** Old interviews, whose recordings have to be deleted with them. */
-export const selectSpokenLeftovers = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
+/** Old attempts whose recordings or files have to be deleted or released with them. */
+export const selectLeftoversWithFiles = async (db: Db, before: Date, limit: number): Promise<Id[]> => {
   const isSpoken = exists(db.select().from(prompts).where(eq(prompts.attemptId, attempts.id)))
+  const ofAttempt = eq(answers.attemptId, attempts.id)
+  const isFile = sql`jsonb_exists(${answers.value} -> 'given', 'file')`
+  const hasFile = exists(db.select().from(answers).where(and(ofAttempt, isFile)))
   const rows = await db
     .select({ id: attempts.id })
     .from(attempts)
-    .where(and(isLeftover(db, before), isSpoken))
+    .where(and(isLeftover(db, before), or(isSpoken, hasFile)))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -7,6 +7,7 @@ import { isFinished, isRunning } from '#shared/features/hiring/screeners/attempt
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { releaseAnswerFiles } from '../files/file-answers.service.ts'
 import { deleteTakes } from '../spoken/spoken-answers.service.ts'
 import { type AttemptRow, unlinkSubject } from '../taking/attempts.queries.ts'
 import { moveAttempt, system } from '../taking/finishing.service.ts'
@@ -15,7 +16,7 @@ import {
   deleteLeftovers,
   emptyAttempt,
   lockUnlinked,
-  selectSpokenLeftovers,
+  selectLeftoversWithFiles,
 } from './attempt-erasure.queries.ts'
 
 type Clock = Pick<Platform, 'clock'>
@@ -30,6 +31,7 @@ export async function eraseAttempts(tx: Db, { clock }: Clock, subjectId: Id): Pr
 
 async function eraseContent(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
   const { id, status, submittedAt } = attempt
+  await releaseAnswerFiles(tx, [id])
   const wasTaken = isRunning(status) || (isFinished(status) && submittedAt !== null && submittedAt > countsSince(now))
   if (!wasTaken) return deleteAttempt(tx, id)
   // A deleted attempt cannot be continued.
@@ -49,9 +51,10 @@ export async function clearAttempts(platform: Platform): Promise<void> {
   const { db } = platform
   const before = countsSince(platform.clock.now())
   for (let ids: Id[] = []; ; ) {
-    ids = await selectSpokenLeftovers(db, before, BATCH)
+    ids = await selectLeftoversWithFiles(db, before, BATCH)
     await transaction(db, async (tx) => {
       await deleteTakes(tx, platform, ids)
+      await releaseAnswerFiles(tx, ids)
       for (const id of ids) await deleteAttempt(tx, id)
     })
     if (ids.length < BATCH) break

@@ -11,11 +11,12 @@ import type { RecordingLimits } from '#shared/features/base/recordings/recording
 import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { AnswerValue, AskedQuestion, Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
-import { recordingIn, spokenLimits } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
+import { formatOf, recordingIn, spokenLimits } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
 import { canSave, isOwn } from '../screeners.policy.ts'
 import { presentPrompt } from '../screeners.presenter.ts'
+import { closedQuestion, isOpenQuestion } from '../steps/steps.service.ts'
 import { type AttemptRow, selectAttempt, selectAttemptForUpdate } from '../taking/attempts.queries.ts'
 import { ensurePrompt, type PromptRow, selectPrompt, selectPrompts } from './prompts.queries.ts'
 
@@ -38,8 +39,9 @@ export async function askQuestion(
     const { content, question } = await findAsked(tx, attempt, questionId)
     if (!canSave(attempt, clock.now())) throw new AppError('attempt_over')
     const { seed, extraTime } = attempt
-    const draw = { isShuffled: content.isShuffled, seed, extraTime }
-    // Questions of a test are shown from the start.
+    const isInterview = formatOf(content.questions) === 'interview'
+    const draw = { isShuffled: content.isShuffled, seed, extraTime, isInterview }
+    if (!isOpenQuestion(content, attempt, questionId, clock.now())) throw fieldError(['questionId'], closedQuestion)
     if (question.kind !== 'spoken') return toAskedQuestion(question, draw)
     const row = await ensurePrompt(tx, { attemptId: id, questionId, shownAt: clock.now() })
     return toAskedQuestion(question, { ...draw, prompt: presentPrompt(row, question, extraTime) })

@@ -18,7 +18,7 @@ import type { Question } from '#shared/features/hiring/screeners/question.contra
 import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { selectVersion } from '../authoring/tests.queries.ts'
-import { settleLoss } from '../clock/pausing.service.ts'
+import { seenBy, settleLoss } from '../clock/pausing.service.ts'
 import { attemptEnded, ownAttemptScored } from '../screeners.events.ts'
 import { isTimeUp } from '../screeners.policy.ts'
 import { attemptEvents, attempts } from '../screeners.tables.ts'
@@ -62,7 +62,9 @@ export async function submit(tx: Db, platform: Platform, attempt: AttemptRow): P
   const now = platform.clock.now()
   if (isTimeUp(attempt, now)) return timeOut(tx, platform, attempt)
   const settled = await settleLoss(tx, attempt, { now, isBack: true })
-  return end(tx, platform, settled, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, now)
+  // Sent late for lack of a connection: it was over when the time was up.
+  const at = seenBy(now, settled.endsAt)
+  return end(tx, platform, settled, { event: 'submit', actor: { role: 'talent', id: attempt.personId } }, at)
 }
 
 /** It ended when its time was up, not when that was noticed. */

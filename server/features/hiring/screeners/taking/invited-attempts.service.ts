@@ -7,7 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import { isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { CodeResult } from '#shared/features/hiring/screeners/code/code-question.ts'
-import type { GivenMarks } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { Marking } from '#shared/features/hiring/screeners/marking/agreement.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -18,7 +18,9 @@ import {
   selectTestFacts,
   selectVersion,
   type TestFacts,
+  type VersionRow,
 } from '../authoring/tests.queries.ts'
+import { type MarkingState, readMarking, takeMarks } from '../marking/marking.service.ts'
 import { ownAttemptScored } from '../screeners.events.ts'
 import { isErased } from '../screeners.policy.ts'
 import {
@@ -30,7 +32,7 @@ import {
   selectLastScored,
 } from './attempts.queries.ts'
 import { moveAttempt, scoreIfComplete } from './finishing.service.ts'
-import { ensureMarksFit, needsReader } from './reading.service.ts'
+import { needsReader } from './reading.service.ts'
 
 export type { TestFacts }
 
@@ -65,10 +67,12 @@ export type ReadAnswer = {
 export async function readInvited(
   db: Db,
   attemptId: Id,
-): Promise<{ attempt: AttemptRow; answers: ReadAnswer[] } | null> {
+): Promise<{ attempt: AttemptRow; version: VersionRow; marking: MarkingState; answers: ReadAnswer[] } | null> {
   const attempt = await selectAttempt(db, attemptId)
   if (!attempt || !isFinished(attempt.status) || isErased(attempt)) return null
-  const questions = await questionsOf(db, attempt)
+  const version = await versionOf(db, attempt)
+  const marking = await readMarking(db, attempt, version)
+  const questions = version.questions.filter(({ id }) => attempt.questionOrder.includes(id))
   const kept = new Map((await selectAnswers(db, attemptId)).map((answer) => [answer.questionId, answer]))
   const answers = questions.map((question) => {
     const answer = kept.get(question.id)
@@ -77,26 +81,26 @@ export async function readInvited(
     const points = answer ? answer.points : 0
     return { question, value, points, code: answer?.codeResult ?? null, isMarkedByHand: needsReader(question, answer) }
   })
-  return { attempt, answers }
+  return { attempt, version, marking, answers }
 }
 
-async function questionsOf(db: Db, { testId, version, questionOrder }: AttemptRow): Promise<Question[]> {
-  const { questions } = found(await selectVersion(db, testId, version))
-  return questions.filter(({ id }) => questionOrder.includes(id))
-}
+const versionOf = async (db: Db, { testId, version }: AttemptRow): Promise<VersionRow> =>
+  found(await selectVersion(db, testId, version))
 
-/** Also marks again what was marked before. */
+/** Also marks again what was marked before. Not scored yet if somebody else has to mark it, too. */
 export async function markInvited(
   tx: Db,
   platform: Platform,
-  { attemptId, memberId, marks }: { attemptId: Id; memberId: Id; marks: GivenMarks },
+  { attemptId, memberId, marks }: { attemptId: Id; memberId: Id; marks: Marking },
 ): Promise<AttemptRow> {
   const attempt = found(await selectAttemptForUpdate(tx, attemptId))
-  ensureMarksFit({ questions: await questionsOf(tx, attempt) }, await selectAnswers(tx, attemptId), marks)
-  const given = new Map(marks.map(({ questionId, points }) => [questionId, points]))
+  const at = platform.clock.now()
+  const given = { attempt, version: await versionOf(tx, attempt), kept: await selectAnswers(tx, attemptId), marks }
+  const counted = await takeMarks(tx, given, { markerId: memberId, at })
+  if (counted === null) return attempt
   const wasScored = isScored(attempt.status)
   const actor = { role: 'company' as const, id: memberId }
-  const scored = await scoreIfComplete(tx, attempt, { actor, at: platform.clock.now(), marks: given })
+  const scored = await scoreIfComplete(tx, attempt, { actor, at, marks: counted })
   const { personId, testId, submittedAt } = scored
   if (!wasScored && isScored(scored.status))
     await announce(tx, platform, ownAttemptScored, { attemptId, personId, testId, at: found(submittedAt) })

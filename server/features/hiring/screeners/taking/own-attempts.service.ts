@@ -6,8 +6,10 @@ import type { Db } from '#server/platform/db/database.ts'
 import { transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
-import { MAX_SEED, orderOf } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { MAX_SEED } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { drawQuestions } from '#shared/features/hiring/screeners/scoring/draw-questions.ts'
+import { maxPointsOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import { formatOf, MIN_INTERVIEW_HOURS } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { HOUR, MINUTE } from '#shared/kit/time-zones.ts'
@@ -18,7 +20,9 @@ import {
   selectTest,
   selectVersion,
   type TestWithContent,
+  type VersionRow,
 } from '../authoring/tests.queries.ts'
+import { firstSectionEnd } from '../steps/steps.service.ts'
 import {
   type AttemptRow,
   insertAttempt,
@@ -28,13 +32,14 @@ import {
   selectOwnRunning,
 } from './attempts.queries.ts'
 import { moveAttempt } from './finishing.service.ts'
+import { drawnFor } from './taking.service.ts'
 
 export type PlatformTest = { title: string; intro: string; minutes: number; passPercent: number; questions: Question[] }
 
 /** A new version if the test exists. */
 export async function savePlatformTest(tx: Db, testId: Id | null, test: PlatformTest, now: Date): Promise<Id> {
   await lockTestsOf(tx, testId ?? test.title)
-  const content = { ...test, isShuffled: true }
+  const content = { ...test, ...plainTest, isShuffled: true }
   if (testId === null) return (await insertTest(tx, { companyId: null, now, content })).test.id
   const { test: current } = found(await selectTest(tx, testId))
   await insertNextVersion(tx, current, content, now)
@@ -71,13 +76,7 @@ export const startOwnAttempt = (db: Db, start: OwnStart): Promise<AttemptRow> =>
 async function begin(tx: Db, { content }: TestWithContent, start: OwnStart) {
   const { testId, personId, asked, now, extraTime = 1, hidesResult = false } = start
   const seed = randomInt(MAX_SEED)
-  const questionOrder =
-    asked === null
-      ? orderOf(content.questions, { isShuffled: content.isShuffled, seed })
-      : drawQuestions(content.questions, asked, seed)
-  const maxPoints = content.questions
-    .filter(({ id }) => questionOrder.includes(id))
-    .reduce((sum, { points }) => sum + points, 0)
+  const { questionOrder, maxPoints } = asked === null ? drawnFor(content, seed) : drawnFrom(content, asked, seed)
   const row = await insertAttempt(tx, {
     testId,
     version: content.version,
@@ -97,8 +96,18 @@ async function begin(tx: Db, { content }: TestWithContent, start: OwnStart) {
     event: 'start',
     actor: { role: 'talent', id: personId },
     at: now,
-    facts: { startedAt: now, endsAt },
+    facts: {
+      startedAt: now,
+      endsAt,
+      sectionEndsAt: firstSectionEnd(content, questionOrder, { now, extraTime, endsAt }),
+    },
   })
+}
+
+/** Of a bank of questions, as many of each topic as of any other. */
+function drawnFrom({ questions }: VersionRow, asked: number, seed: number) {
+  const questionOrder = drawQuestions(questions, asked, seed)
+  return { questionOrder, maxPoints: maxPointsOf(questions.filter(({ id }) => questionOrder.includes(id))) }
 }
 
 export type ScoredQuestion = { topic: string; points: number; maxPoints: number }

@@ -127,7 +127,7 @@ export function needsReader(question: Question, answer: AnswerRow | undefined): 
 export function ensureMarksFit(
   { questions }: Pick<VersionRow, 'questions'>,
   kept: readonly AnswerRow[],
-  marks: GivenMarks,
+  marks: readonly GivenMarks[number][],
 ): void {
   const toRead = questions.filter((question) =>
     needsReader(

@@ -9,7 +9,7 @@ import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isFinished, isNotStarted, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
-import { MAX_SEED, orderOf } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
+import { MAX_SEED } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { maxPointsOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
 import { isValidAnswer } from '#shared/features/hiring/screeners/scoring/valid-answer.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
@@ -20,6 +20,7 @@ import type {
   ScreenerAttempt,
   ScreenerList,
 } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { arrange } from '#shared/features/hiring/screeners/sections/arrange.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { type AttemptSubject, findSubject } from '../attempt-subjects.service.ts'
@@ -32,10 +33,12 @@ import {
 } from '../authoring/tests.queries.ts'
 import { noteContact, recordLateAnswer } from '../clock/pausing.service.ts'
 import { prepareFor } from '../code/run-cases.ts'
+import { ensureFileAnswer } from '../files/file-answers.service.ts'
 import { canSave, canStart, isErased, isOverdue, isOwn } from '../screeners.policy.ts'
 import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
 import { selectPrompts } from '../spoken/prompts.queries.ts'
 import { ensureSpokenAnswer } from '../spoken/prompts.service.ts'
+import { closedQuestion, firstSectionEnd, isOpenQuestion } from '../steps/steps.service.ts'
 import {
   type AttemptRow,
   insertAttempt,
@@ -191,7 +194,7 @@ async function begin(tx: Db, { jobTest, subject, now, waiting, personId }: NewAt
   const given = newAttempt(jobTest, { personId, extraTime: subject.extraTime ?? 1, now })
   const row = waiting ?? found(await insertAttempt(tx, given))
   const { version, seed, questionOrder, maxPoints, extraTime } = given
-  const time = jobTest.content.minutes * MINUTE * extraTime
+  const endsAt = new Date(now.getTime() + jobTest.content.minutes * MINUTE * extraTime)
   return moveAttempt(tx, row, {
     event: 'start',
     actor: { role: 'talent', id: personId },
@@ -204,7 +207,8 @@ async function begin(tx: Db, { jobTest, subject, now, waiting, personId }: NewAt
       maxPoints,
       extraTime,
       startedAt: now,
-      endsAt: new Date(now.getTime() + time),
+      endsAt,
+      sectionEndsAt: firstSectionEnd(jobTest.content, questionOrder, { now, extraTime, endsAt }),
     },
   })
 }
@@ -220,11 +224,17 @@ export function newAttempt(
     jobId: requirement.jobId,
     personId,
     seed,
-    questionOrder: orderOf(content.questions, { isShuffled: content.isShuffled, seed }),
-    maxPoints: maxPointsOf(content.questions),
+    ...drawnFor(content, seed),
     extraTime,
     createdAt: now,
   }
+}
+
+/** The questions of one attempt, and what they are worth. */
+export function drawnFor(content: VersionRow, seed: number): Pick<AttemptRow, 'questionOrder' | 'maxPoints'> {
+  const { questions, sections, isShuffled } = content
+  const questionOrder = arrange(questions, { sections, isShuffled, seed })
+  return { questionOrder, maxPoints: maxPointsOf(questions.filter(({ id }) => questionOrder.includes(id))) }
 }
 
 export async function showAttempt(db: Db, { clock }: Clock, viewer: Viewer, id: Id): Promise<ScreenerAttempt> {
@@ -258,11 +268,14 @@ export async function saveAnswer(
   const kept = await transaction(db, async (tx) => {
     const attempt = found(await selectAttemptForUpdate(tx, id))
     ensure(isOwn(viewer, attempt), 'not_found')
-    const { questions } = await versionOf(tx, attempt)
-    const question = found(questions.find((one) => one.id === questionId))
+    const version = await versionOf(tx, attempt)
+    const asked = version.questions.find((one) => one.id === questionId && attempt.questionOrder.includes(one.id))
+    const question = found(asked)
     if (!canSave(attempt, now)) return null
+    if (!isOpenQuestion(version, attempt, questionId, now)) throw fieldError(['value'], closedQuestion)
     if (!isValidAnswer(question, value)) throw fieldError(['value'], noAnswer)
     await ensureSpokenAnswer(tx, attempt, question, value)
+    await ensureFileAnswer(tx, attempt, question, value)
     await noteContact(tx, attempt, now)
     return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
   })

@@ -38,7 +38,7 @@ import type {
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { canCancel, canReadAssessments, canSend } from '../assessments.policy.ts'
-import { presentForCompany } from '../assessments.presenter.ts'
+import { isNameless, presentForCompany } from '../assessments.presenter.ts'
 import {
   type AssessmentRow,
   countSince,
@@ -84,7 +84,13 @@ export async function listForCompany(db: Db, viewer: Viewer, current: OwnCompany
       ? currentSide(current)
       : await sideOf(db, viewer, found(await findProgress(db, applicationId)))
   ensure(canReadAssessments(side))
-  const rows = await selectOfCompany(db, companyId, { show, before: cursor, limit: limit + 1, applicationId })
+  const rows = await selectOfCompany(db, companyId, {
+    show,
+    before: cursor,
+    limit: limit + 1,
+    applicationId,
+    viewerId: viewer.id,
+  })
   const shown = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
   return { items: await presentAll(db, viewer, shown, side), nextCursor }
@@ -104,10 +110,13 @@ async function presentAll(
   const hidden = await findHiddenJobs(db, viewer)
   return rows.map((row) => {
     const isHidden = row.applicationId !== null && row.jobId !== null && hidden.has(row.jobId)
+    const test = found(tests.get(row.testId))
+    const nameless = isNameless(row, test)
     const name = (row.personId && people.get(row.personId)?.name) || (row.email ?? '')
     return presentForCompany(row, {
-      title: found(tests.get(row.testId)).title,
-      name: isHidden && row.applicationId ? pseudonymOf(row.applicationId) : name,
+      title: test.title,
+      name: nameless ? pseudonymOf(row.id) : isHidden && row.applicationId ? pseudonymOf(row.applicationId) : name,
+      isNameless: nameless,
       jobTitle: jobs.find(({ id }) => id === row.jobId)?.title ?? null,
       invitedBy: (row.invitedBy && members.get(row.invitedBy)) || '',
       canCancel: canCancel(side) && isWaiting(row.status),

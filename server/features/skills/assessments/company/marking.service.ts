@@ -6,6 +6,7 @@ import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import { isScored } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { isCompleted, isShared, wasTaken } from '#shared/features/skills/assessments/assessment-status.ts'
 import type {
   AssessmentMarks,
@@ -15,7 +16,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canMark } from '../assessments.policy.ts'
 import { lockAssessment } from '../assessments.queries.ts'
 import { moveAssessment } from '../moving.service.ts'
-import { notifyMarked } from '../notifying/notifying.service.ts'
+import { notifyCompany, notifyMarked } from '../notifying/notifying.service.ts'
 import { resultOf } from '../own/attempt-ends.service.ts'
 import { findForCompany } from './company-assessments.service.ts'
 import { presentReview } from './review.service.ts'
@@ -40,7 +41,12 @@ export async function markAssessment(
     if (!wasTaken(locked.status) || isShared(locked.status)) throw new AppError('status_changed_meanwhile')
     if (!isFirst && note === '') throw fieldError(['note'], noNote)
     const attemptId = found(locked.attemptId)
-    await markInvited(tx, platform, { attemptId, memberId: viewer.id, marks })
+    const { status } = await markInvited(tx, platform, { attemptId, memberId: viewer.id, marks })
+    if (!isScored(status)) {
+      // Somebody else has to mark it, too.
+      await notifyCompany(tx, platform, locked, 'marked_once', viewer.id)
+      return locked
+    }
     // The first marks have published the result through the engine's own event.
     const current = found(await lockAssessment(tx, id))
     const moved = isFirst
@@ -52,6 +58,7 @@ export async function markAssessment(
           facts: { ...(await resultOf(tx, attemptId)), note },
         })
     await notifyMarked(tx, platform, moved, isFirst ? 'first' : 'again')
+    if (!isFirst) await notifyCompany(tx, platform, moved, 'marked_again', viewer.id)
     return moved
   })
   return presentReview(db, platform, viewer, { row, side })

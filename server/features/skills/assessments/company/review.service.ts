@@ -1,6 +1,7 @@
 // One assessment as the company reads it, with its answers.
 
 import type { CompanySide } from '#server/features/hiring/applications/applications.policy.ts'
+import { readFileAnswers } from '#server/features/hiring/screeners/files/file-answers.service.ts'
 import { readSpoken, type SpokenAnswer } from '#server/features/hiring/screeners/spoken/spoken-answers.service.ts'
 import { findTestFacts, readInvited } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -25,13 +26,42 @@ export async function showForCompany(db: Db, platform: Links, viewer: Viewer, id
 
 async function readAnswers(db: Db, platform: Links, viewer: Viewer, { status, attemptId }: AssessmentRow) {
   const read = wasTaken(status) && attemptId !== null ? await readInvited(db, attemptId) : null
-  if (read === null || attemptId === null) return { answers: [], pausedMs: 0 }
+  if (read === null || attemptId === null) return nothingRead
   const hasSpoken = read.answers.some(({ question }) => question.kind === 'spoken')
   const spoken = hasSpoken ? await readSpoken(db, platform, viewer, attemptId) : new Map<Id, SpokenAnswer>()
+  const files = await readFileAnswers(db, platform, viewer, read.answers)
+  const { markings, stage, left } = read.marking
+  const hasMarked = markings.some(({ markerId }) => markerId === viewer.id)
+  const isTurn = stage === 'done' || !hasMarked
+  // Nobody sees the marks of the other one before giving their own.
+  const shown = stage === 'done' || stage === 'third' ? markings : markings.filter((one) => one.markerId === viewer.id)
+  const marksOf = (questionId: Id) =>
+    shown.flatMap(({ marks }) =>
+      marks
+        .filter((mark) => mark.questionId === questionId)
+        .map(({ points, levels, comment }) => ({ points, levels, comment })),
+    )
   return {
-    answers: read.answers.map((answer) => ({ ...answer, spoken: spoken.get(answer.question.id) ?? null })),
+    answers: read.answers.map((answer) => {
+      const { id } = answer.question
+      const isToMark = answer.isMarkedByHand && isTurn && (left === null || left.includes(id))
+      return { ...answer, spoken: spoken.get(id) ?? null, file: files.get(id) ?? null, marks: marksOf(id), isToMark }
+    }),
     pausedMs: read.attempt.pausedMs,
+    materials: read.version.materials,
+    isDouble: read.version.isDouble,
+    stage,
+    waitsForOthers: !isTurn,
   }
+}
+
+const nothingRead = {
+  answers: [],
+  pausedMs: 0,
+  materials: [],
+  isDouble: false,
+  stage: 'first' as const,
+  waitsForOthers: false,
 }
 
 export async function presentReview(
@@ -40,8 +70,8 @@ export async function presentReview(
   viewer: Viewer,
   { row, side }: { row: AssessmentRow; side: CompanySide },
 ): Promise<AssessmentReview> {
-  const { answers, pausedMs } = await readAnswers(db, platform, viewer, row)
-  const { minutes } = found((await findTestFacts(db, [row.testId])).get(row.testId))
+  const { answers, pausedMs, materials, isDouble, stage, waitsForOthers } = await readAnswers(db, platform, viewer, row)
+  const { minutes, isBlind } = found((await findTestFacts(db, [row.testId])).get(row.testId))
   return {
     ...(await presentOne(db, viewer, row, side)),
     message: row.message,
@@ -58,8 +88,10 @@ export async function presentReview(
     // A leaked question of the library would be worthless for everybody else.
     answers: row.skill === null ? answers : [],
     pausedMs,
+    materials: row.skill === null ? materials : [],
+    marking: { isBlind, isDouble, stage, waitsForOthers },
     appeal: presentAppeal(row),
     canDecideAppeal: canDecideAppeal(side, row),
-    canScore: canMark(side) && !isShared(row.status) && answers.some(({ isMarkedByHand }) => isMarkedByHand),
+    canScore: canMark(side) && !isShared(row.status) && answers.some(({ isToMark }) => isToMark),
   }
 }

@@ -20,7 +20,7 @@ export const assessmentsNotifications: Record<keyof typeof facts, NotificationTi
     i18n._({
       id: 'notifications.assessment_answered',
       message:
-        '{how, select, completed {{name} finished the test {test}} shared {{name} shared an earlier result: {test}} declined {{name} declined the test {test}} appealed {{name} says something went wrong in the test {test}} other {{name} did not take the test {test} in time}}',
+        '{how, select, completed {{name} finished the test {test}} shared {{name} shared an earlier result: {test}} declined {{name} declined the test {test}} appealed {{name} says something went wrong in the test {test}} marked_once {A test has to be marked by somebody else, too: {test}} marked_again {The test {test} of {name} was marked again} other {{name} did not take the test {test} in time}}',
       values,
     }),
 }

@@ -10,8 +10,10 @@ import { found } from '#server/platform/http/app-error.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { sendMail } from '#server/platform/mail/mail.jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
+import { isNameless } from '../assessments.presenter.ts'
 import type { AssessmentRow } from '../assessments.queries.ts'
 import { assessmentMail } from './assessments.emails.ts'
 
@@ -19,8 +21,8 @@ const GUEST_PATH = '/assessments/gc-index'
 
 async function namesOf(tx: Db, { companyId, testId }: AssessmentRow) {
   const [company] = await findCompanies(tx, [companyId])
-  const { title, minutes } = found((await findTestFacts(tx, [testId])).get(testId))
-  return { company: found(company).name, test: title, minutes }
+  const { title, minutes, isBlind } = found((await findTestFacts(tx, [testId])).get(testId))
+  return { company: found(company).name, test: title, minutes, isBlind }
 }
 
 /** The secret and the code exist only in this email; the database has their hashes. */
@@ -101,21 +103,29 @@ export async function notifyCompany(
   tx: Db,
   platform: Platform,
   assessment: AssessmentRow,
-  how: 'completed' | 'shared' | 'declined' | 'appealed' | 'expired',
+  how: 'completed' | 'shared' | 'declined' | 'appealed' | 'expired' | 'marked_once' | 'marked_again',
+  /** Who did it does not have to be told. */
+  by?: Id,
 ): Promise<void> {
   const { companyId, invitedBy, personId, email, jobId, applicationId } = assessment
-  const { test } = await namesOf(tx, assessment)
-  const name = personId === null ? (email ?? '') : (await findPerson(tx, personId)).name
+  const { test, isBlind } = await namesOf(tx, assessment)
+  const isHidden = isNameless(assessment, { isBlind })
+  const name = isHidden
+    ? pseudonymOf(assessment.id)
+    : personId === null
+      ? (email ?? '')
+      : (await findPerson(tx, personId)).name
   const nameTo = async (memberId: Id) =>
-    jobId && applicationId ? nameFor(tx, { id: memberId }, { jobId, applicationId, name }) : name
-  const members = invitedBy ? [invitedBy] : await findHiringMembers(tx, companyId)
-  for (const memberId of members)
+    jobId && applicationId && !isHidden ? nameFor(tx, { id: memberId }, { jobId, applicationId, name }) : name
+  const isForAll = invitedBy === null || how === 'marked_once'
+  const members = isForAll ? await findHiringMembers(tx, companyId) : [invitedBy]
+  for (const memberId of members.filter((one) => one !== by))
     await notify(platform, tx, {
       personId: memberId,
       event: 'assessment_answered',
       href: `/company/assessments/${assessment.id}`,
       subject: assessment.id,
       values: { how, name: await nameTo(memberId), test },
-      ...(personId !== null && { about: personId }),
+      ...(personId !== null && !isHidden && { about: personId }),
     })
 }

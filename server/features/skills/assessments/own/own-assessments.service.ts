@@ -39,6 +39,7 @@ import {
 } from '../assessments.queries.ts'
 import { moveAssessment } from '../moving.service.ts'
 import { notifyCompany } from '../notifying/notifying.service.ts'
+import { questionResults } from './question-results.service.ts'
 
 /** The link proves that its holder reads that mailbox; whoever opens it first, with any account, is the one invited. */
 async function findByToken(db: Db, viewer: Identity, token: string): Promise<AssessmentRow> {
@@ -83,7 +84,11 @@ async function present(db: Db, viewer: Identity, row: AssessmentRow, now: Date):
   return {
     ...found(shown),
     reusable: earlier?.submittedAt ? { takenAt: earlier.submittedAt.toISOString() } : null,
-    result: result && { ...result, comparison: await comparisonOf(db, row) },
+    result: result && {
+      ...result,
+      comparison: await comparisonOf(db, row),
+      questions: await questionResults(db, row),
+    },
   }
 }
 

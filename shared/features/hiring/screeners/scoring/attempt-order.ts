@@ -27,26 +27,35 @@ export function shuffle<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item)
 }
 
-/** Question ids in the order of this attempt. */
-export const orderOf = (questions: readonly Question[], { isShuffled, seed }: { isShuffled: boolean; seed: number }) =>
-  (isShuffled ? shuffle(questions, seed) : questions).map(({ id }) => id)
+type Ordered = { id: string; material?: number | undefined }
+
+/** Question ids in the order of this attempt. Those on the same material stay together. */
+export function orderOf(
+  questions: readonly Ordered[],
+  { isShuffled, seed }: { isShuffled: boolean; seed: number },
+): string[] {
+  const groups = [...Map.groupBy(questions, ({ id, material }) => material ?? id).values()]
+  return (isShuffled ? shuffle(groups, seed).flat() : questions).map(({ id }) => id)
+}
 
 type Draw = {
   isShuffled: boolean
   seed: number
   extraTime?: number
-  /** Of a question of an interview, once it has been seen. */
+  /** Of a spoken question, once it has been opened. */
   prompt?: Prompt | null | undefined
+  /** Its questions are hidden until then. */
+  isInterview?: boolean
 }
 
 /** Options are shuffled separately for each question: the same permutation everywhere would be a hint. */
 export function toAskedQuestion(
   question: Question,
-  { isShuffled, seed, extraTime = 1, prompt = null }: Draw,
+  { isShuffled, seed, extraTime = 1, prompt = null, isInterview = false }: Draw,
 ): AskedQuestion {
   const questionSeed = seed ^ textSeed(question.id)
   const { id: questionId, text: stem, code, points, penalty = 0 } = question
-  const common = { id: questionId, text: stem, code, points, penalty }
+  const common = { id: questionId, text: stem, code, points, penalty, ...attachmentsOf(question) }
   const choices = (all: readonly { id: string; text: string }[], mustShuffle: boolean) =>
     (mustShuffle ? shuffle(all, questionSeed) : all).map(({ id, text }) => ({ id, text }))
   switch (question.kind) {
@@ -59,6 +68,8 @@ export function toAskedQuestion(
       return { kind: 'short_text', ...common }
     case 'long_text':
       return { kind: 'long_text', ...common, minLength: question.minLength, maxLength: question.maxLength }
+    case 'file':
+      return { kind: 'file', ...common }
     case 'ordering':
       return { kind: 'ordering', ...common, items: choices(question.items, true) }
     case 'true_false':
@@ -81,9 +92,17 @@ export function toAskedQuestion(
     case 'spoken': {
       const { takes, maxSeconds: answerSeconds } = spokenLimits(question, extraTime)
       const times = { thinkSeconds: thinkTimeWith(question, extraTime), answerSeconds, takes }
-      const seen = prompt === null ? { text: '', code: null } : {}
+      const seen = prompt === null && isInterview ? { text: '', code: null } : {}
       return { kind: 'spoken', ...common, ...seen, ...times, prompt }
     }
+  }
+}
+
+function attachmentsOf(question: Question): Pick<AskedQuestion, 'material' | 'rubric'> {
+  const isOpen = 'rubric' in question && question.isRubricOpen === true
+  return {
+    ...(question.material !== undefined && { material: question.material }),
+    ...(isOpen && question.rubric && { rubric: question.rubric }),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { AnswerValue, Question, QuestionOf } from '../question.contract.ts'
+import { roundPoints } from './round-points.ts'
 import { isAnswered, isValidAnswer } from './valid-answer.ts'
 
 /** Null if a person has to score it, or the code has not been run. `codeShare`: the share of tests that the code passed. */
@@ -11,9 +12,6 @@ export function scoreAnswer(question: Question, value: AnswerValue, codeShare: n
   if (share === 0 && question.penalty) return -question.penalty
   return share === null ? null : roundPoints(share * question.points)
 }
-
-/** Hundredths, as stored. */
-export const roundPoints = (points: number): number => Math.round(points * 100) / 100
 
 function shareOf(question: Exclude<Question, { kind: 'code' }>, value: AnswerValue): number | null {
   switch (question.kind) {
@@ -26,6 +24,7 @@ function shareOf(question: Exclude<Question, { kind: 'code' }>, value: AnswerVal
     case 'short_text':
       return isAccepted(question.accepted, value as string) ? 1 : 0
     case 'long_text':
+    case 'file':
     case 'spoken':
       return null
     case 'true_false':

@@ -1,5 +1,6 @@
 import type { AnswerValue, Question } from '../question.contract.ts'
-import { roundPoints, scoreAnswer } from './score-answer.ts'
+import { roundPoints } from './round-points.ts'
+import { scoreAnswer } from './score-answer.ts'
 
 export type Score = { points: number; maxPoints: number; percent: number; passed: boolean | null }
 

@@ -1,7 +1,7 @@
 import type { AnswerValue, Question } from '../question.contract.ts'
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT, MAX_SOURCE } from '../screener-limits.ts'
 import { recordingIn } from '../spoken/spoken-question.ts'
-import { choicesOf, isFields } from './answer-fields.ts'
+import { choicesOf, fileIn, isFields } from './answer-fields.ts'
 
 /** Whether the value is valid for this kind of question. A text that is still too short is: it is being written. */
 export function isValidAnswer(question: Question, value: AnswerValue): boolean {
@@ -21,6 +21,8 @@ export function isValidAnswer(question: Question, value: AnswerValue): boolean {
       return typeof value === 'string' && value.length <= question.maxLength
     case 'spoken':
       return typeof value === 'string' ? value.length <= MAX_LONG_TEXT : isRecording(value)
+    case 'file':
+      return fileIn(value) !== null && isFields(value) && Object.keys(value).length === 1
     case 'code':
       return typeof value === 'string' && value.length <= MAX_SOURCE
     case 'true_false':

@@ -1,4 +1,4 @@
-// Questions of a one-way interview: answered by video or sound, or in writing by those who would rather not be recorded.
+// Spoken questions, of a one-way interview or a test: answered by video or sound, or in writing by those who would rather not be recorded.
 
 import type { RecordingLimits } from '#shared/features/base/recordings/recording-kinds.ts'
 
@@ -22,9 +22,9 @@ export const MIN_INTERVIEW_HOURS = 24
 export const testFormats = ['test', 'interview'] as const
 export type TestFormat = (typeof testFormats)[number]
 
-/** Interviews have spoken questions only. */
+/** Interviews have spoken questions only; a test can have some. */
 export const formatOf = (questions: readonly { kind: string }[]): TestFormat =>
-  questions.some(({ kind }) => kind === 'spoken') ? 'interview' : 'test'
+  questions.length > 0 && questions.every(({ kind }) => kind === 'spoken') ? 'interview' : 'test'
 
 type Times = { thinkSeconds: number | null; answerSeconds: number; takes: number }
 

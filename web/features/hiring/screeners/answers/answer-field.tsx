@@ -17,6 +17,9 @@ const OrderingField = lazyPart(async () => (await import('./ordering-field.tsx')
 const MatchingField = lazyPart(async () => (await import('./fields-answer.tsx')).MatchingField)
 // Lazy: the editor is larger than the rest of the test.
 const CodeAnswer = lazyPart(async () => (await import('../code/code-answer.tsx')).CodeAnswer)
+const FileAnswer = lazyPart(async () => (await import('./file-answer.tsx')).FileAnswer)
+// Lazy: the recorder is large, too.
+const SpokenField = lazyPart(async () => (await import('./spoken-field.tsx')).SpokenField)
 const GapsField = lazyPart(async () => (await import('./fields-answer.tsx')).GapsField)
 
 /** Text is saved when the person pauses. */
@@ -155,8 +158,17 @@ export function AnswerField({ question, describedBy, value, onChange }: AnswerFi
         </Suspense>
       )
     case 'spoken':
-      // Interviews have a screen of their own.
-      return null
+      return (
+        <Suspense fallback={null}>
+          <SpokenField question={question} value={value} onChange={onChange} />
+        </Suspense>
+      )
+    case 'file':
+      return (
+        <Suspense fallback={null}>
+          <FileAnswer describedBy={describedBy} value={value} onChange={onChange} />
+        </Suspense>
+      )
     case 'ordering':
       return (
         <Suspense fallback={null}>

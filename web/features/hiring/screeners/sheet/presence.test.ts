@@ -11,7 +11,14 @@ const at = (ms: number) => new Date(START + ms).toISOString()
 function aPage() {
   const page = { time: 0, isOffline: false, isHidden: false, answer: {} as Partial<PresenceAnswer> }
   const presence = createPresence({
-    first: { endsAt: START + 20 * MINUTE, serverNow: START, at: 0, pausedMs: 0, pauseLeftMs: 5 * MINUTE },
+    first: {
+      endsAt: START + 20 * MINUTE,
+      serverNow: START,
+      at: 0,
+      sectionEndsAt: null,
+      pausedMs: 0,
+      pauseLeftMs: 5 * MINUTE,
+    },
     send: async () =>
       page.isOffline
         ? null
@@ -21,6 +28,7 @@ function aPage() {
             endsAt: at(20 * MINUTE),
             serverNow: at(page.time),
             pausedMs: 0,
+            sectionEndsAt: null,
             pauseLeftMs: 5 * MINUTE,
             ...page.answer,
           },

@@ -5,7 +5,13 @@ import { readClock } from '#shared/features/hiring/screeners/fair-clock.ts'
 import type { Presence, PresenceAnswer } from '#shared/features/hiring/screeners/screeners.contract.ts'
 
 /** Monotonic, from `performance.now()`. */
-export type Sync = Pick<PresenceAnswer, 'pausedMs' | 'pauseLeftMs'> & { endsAt: number; serverNow: number; at: number }
+export type Sync = Pick<PresenceAnswer, 'pausedMs' | 'pauseLeftMs'> & {
+  endsAt: number
+  /** Of the section that is open; null if it has no limit of its own. */
+  sectionEndsAt: number | null
+  serverNow: number
+  at: number
+}
 
 export type PresenceState = {
   sync: Sync
@@ -35,8 +41,10 @@ export type PresenceReporter = {
   subscribe(listener: () => void): () => void
   report(state?: Presence['state']): Promise<void>
   takeOver(): Promise<void>
-  /** Milliseconds left; negative once it is over. */
+  /** Milliseconds left, of the section if it has a limit of its own; negative once it is over. */
   left(): number
+  /** Whether the section ends before the test. */
+  isSectionFirst(): boolean
   /** Whether the clock stands still right now. */
   isPaused(): boolean
   dismiss(): void
@@ -67,7 +75,15 @@ export function createPresence({ first, send, now, isHidden, isRunning }: Presen
     const { pausedMs, pauseLeftMs } = answer
     const endsAt = answer.endsAt === null ? state.sync.endsAt : Date.parse(answer.endsAt)
     // The server read its clock somewhere between the request and its answer.
-    const sync = { pausedMs, pauseLeftMs, endsAt, serverNow: Date.parse(answer.serverNow), at: (sentAt + now()) / 2 }
+    const sectionEndsAt = answer.sectionEndsAt === null ? null : Date.parse(answer.sectionEndsAt)
+    const sync = {
+      pausedMs,
+      pauseLeftMs,
+      endsAt,
+      sectionEndsAt,
+      serverNow: Date.parse(answer.serverNow),
+      at: (sentAt + now()) / 2,
+    }
     const added = pausedMs - state.sync.pausedMs
     change({
       sync,
@@ -79,7 +95,8 @@ export function createPresence({ first, send, now, isHidden, isRunning }: Presen
   }
 
   const reading = () => {
-    const { endsAt, serverNow, at, pauseLeftMs } = state.sync
+    const { serverNow, at, pauseLeftMs } = state.sync
+    const endsAt = Math.min(state.sync.endsAt, state.sync.sectionEndsAt ?? Infinity)
     const time = serverNow + (now() - at)
     const seenAt = state.isUnreachable ? serverNow : null
     return { time, ...readClock({ endsAt, seenAt, hasLeft: wasHidden, pauseLeftMs }, time) }
@@ -97,6 +114,7 @@ export function createPresence({ first, send, now, isHidden, isRunning }: Presen
       const { endsAt, time } = reading()
       return endsAt - time
     },
+    isSectionFirst: () => (state.sync.sectionEndsAt ?? Infinity) < state.sync.endsAt,
     isPaused() {
       const { lostMs, pausedMs } = reading()
       return lostMs > 0 && lostMs === pausedMs

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { attemptQuery } from '../screener-queries.ts'
 
-/** `round` changes when the attempt is taken over from another tab: the sheet starts again with the answers given there. */
+/**
+ * `round` changes when the attempt is taken over from another tab, and with each step of a test with an order: the sheet starts again
+ * with the answers given there.
+ */
 export function useAttempt(attemptId: string, onFinished: () => void) {
   const cache = useQueryClient()
   const query = attemptQuery(attemptId)
@@ -21,6 +24,11 @@ export function useAttempt(attemptId: string, onFinished: () => void) {
       onFinished()
     },
     onTakenOver: () => void takeUp(),
+    onAdvanced: (advanced: ScreenerAttempt) => {
+      cache.setQueryData(query.queryKey, advanced)
+      setRound((one) => one + 1)
+    },
+    isContinued: round > 0,
   }
   return { attempt, round, running }
 }

@@ -41,9 +41,17 @@ export function usePresence(attempt: ScreenerAttempt, receivedAt: number) {
   return { presence, state }
 }
 
-function syncOf({ endsAt, serverNow, pausedMs, pauseLeftMs }: ScreenerAttempt, receivedAt: number): Sync {
+function syncOf(attempt: ScreenerAttempt, receivedAt: number): Sync {
+  const { endsAt, sectionEndsAt, serverNow, pausedMs, pauseLeftMs } = attempt
   const at = performance.now() - (Date.now() - receivedAt)
-  return { endsAt: Date.parse(endsAt ?? serverNow), serverNow: Date.parse(serverNow), at, pausedMs, pauseLeftMs }
+  return {
+    endsAt: Date.parse(endsAt ?? serverNow),
+    sectionEndsAt: sectionEndsAt === null ? null : Date.parse(sectionEndsAt),
+    serverNow: Date.parse(serverNow),
+    at,
+    pausedMs,
+    pauseLeftMs,
+  }
 }
 
 async function sendPresence(client: SessionClient, id: string, given: Omit<Presence, 'tab'>) {

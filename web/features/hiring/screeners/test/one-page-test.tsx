@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { AttemptPartProvider } from '../answers/attempt-part.ts'
 import { CodeRunnerProvider } from '../code/code-runner.ts'
 import { useAttempt } from '../sheet/use-attempt.ts'
 import { type RunningAttemptProps, useRunningAttempt } from '../sheet/use-running-attempt.ts'
@@ -9,6 +10,7 @@ import { Elsewhere } from './elsewhere.tsx'
 import { FinishReview } from './finish-review.tsx'
 import { FinishedTest } from './finished-test.tsx'
 import { QuestionView } from './question-view.tsx'
+import { RunningTest } from './running-test.tsx'
 import styles from './test.module.css'
 import { TestHead } from './test-head.tsx'
 
@@ -18,6 +20,8 @@ type OnePageTestProps = { attemptId: string; onFinished: () => void; onClose: ()
 export function OnePageTest({ attemptId, onFinished, onClose }: OnePageTestProps) {
   const { attempt, round, running } = useAttempt(attemptId, onFinished)
   if (!isRunning(attempt.status)) return <FinishedTest attempt={attempt} onClose={onClose} />
+  // Only one step of it can be seen at a time.
+  if (attempt.step.count > 1) return <RunningTest key={round} {...running} />
   return <AllQuestions key={round} {...running} />
 }
 
@@ -25,7 +29,8 @@ function AllQuestions(props: RunningAttemptProps) {
   const { attempt } = props
   const running = useRunningAttempt(props)
   const { sheet, state, marked, isFinishing, setIsFinishing, submission } = running
-  const [target, setTarget] = useState<number | null>(null)
+  const [target, setTarget] = useState<number | null>(props.isContinued ? 0 : null)
+  const [isBusy, setIsBusy] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (target !== null && !isFinishing) list.current?.querySelectorAll('h3')[target]?.focus()
@@ -51,24 +56,27 @@ function AllQuestions(props: RunningAttemptProps) {
         />
       ) : (
         <CodeRunnerProvider value={running.runCode}>
-          <div ref={list} className={styles.all}>
-            {questions.map((question, place) => (
-              <QuestionView
-                key={question.id}
-                question={question}
-                number={place + 1}
-                count={count}
-                value={state.values.get(question.id) ?? null}
-                problem={state.problems.get(question.id)}
-                isFlagged={state.flags.has(question.id)}
-                isFocused={false}
-                onChange={(value, pauseMs) => sheet.change(question.id, value, pauseMs)}
-                onFlag={() => sheet.flag(question.id)}
-              />
-            ))}
-          </div>
+          <AttemptPartProvider value={{ attemptId: attempt.id, onBusy: setIsBusy }}>
+            <div ref={list} className={styles.all}>
+              {questions.map((question, place) => (
+                <QuestionView
+                  key={question.id}
+                  question={question}
+                  attempt={attempt}
+                  number={place + 1}
+                  count={count}
+                  value={state.values.get(question.id) ?? null}
+                  problem={state.problems.get(question.id)}
+                  isFlagged={state.flags.has(question.id)}
+                  isFocused={false}
+                  onChange={(value, pauseMs) => sheet.change(question.id, value, pauseMs)}
+                  onFlag={() => sheet.flag(question.id)}
+                />
+              ))}
+            </div>
+          </AttemptPartProvider>
           <div className={styles.steps}>
-            <PlainButton variant="filled" onPress={() => setIsFinishing(true)}>
+            <PlainButton variant="filled" isDisabled={isBusy} onPress={() => setIsFinishing(true)}>
               <Trans>Review and submit</Trans>
             </PlainButton>
           </div>

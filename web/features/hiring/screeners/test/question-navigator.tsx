@@ -6,12 +6,14 @@ import styles from './test.module.css'
 
 type QuestionNavigatorProps = {
   questions: readonly { id: string; isAnswered: boolean; isFlagged: boolean }[]
+  /** How many questions come before these. */
+  first: number
   current: number
   onGo: (place: number) => void
 }
 
 /** A grid where there is room, a horizontally scrolling strip on phones. */
-export function QuestionNavigator({ questions, current, onGo }: QuestionNavigatorProps) {
+export function QuestionNavigator({ questions, first, current, onGo }: QuestionNavigatorProps) {
   const { t } = useLingui()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -21,7 +23,7 @@ export function QuestionNavigator({ questions, current, onGo }: QuestionNavigato
     <nav aria-label={t`Questions`}>
       <ol ref={list} className={styles.numbers}>
         {questions.map(({ id, isAnswered, isFlagged }, place) => {
-          const number = place + 1
+          const number = first + place + 1
           const labels = [
             t`Question ${number}`,
             isAnswered ? t`answered` : t`unanswered`,

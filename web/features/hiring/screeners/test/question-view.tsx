@@ -1,13 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { AnswerValue, AskedQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
+import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { AnswerField } from '../answers/answer-field.tsx'
 import styles from './test.module.css'
 
+// Lazy: few questions have any of these.
+const SectionHead = lazyPart(async () => (await import('../parts/section-head.tsx')).SectionHead)
+const MaterialView = lazyPart(async () => (await import('../parts/material-view.tsx')).MaterialView)
+const RubricView = lazyPart(async () => (await import('../parts/rubric-view.tsx')).RubricView)
+
 type QuestionViewProps = {
   question: AskedQuestion
+  attempt: Pick<ScreenerAttempt, 'sections' | 'materials'>
   number: number
   count: number
   value: AnswerValue
@@ -19,14 +27,21 @@ type QuestionViewProps = {
 }
 
 export function QuestionView(props: QuestionViewProps) {
-  const { question, number, count, value, problem, isFlagged, isFocused, onChange, onFlag } = props
+  const { question, attempt, number, count, value, problem, isFlagged, isFocused, onChange, onFlag } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocused) heading.current?.focus()
   }, [isFocused])
+  const section = attempt.sections.find(({ questionIds }) => questionIds.includes(question.id))
+  const material = question.material === undefined ? undefined : attempt.materials[question.material]
   const headingId = `question-${question.id}`
   return (
     <section className={styles.question} aria-labelledby={headingId}>
+      {section && (
+        <Suspense fallback={null}>
+          <SectionHead section={section} isFirst={section.questionIds[0] === question.id} />
+        </Suspense>
+      )}
       <div className={styles.questionHead}>
         <span>
           <Trans>
@@ -63,6 +78,12 @@ export function QuestionView(props: QuestionViewProps) {
         <pre className={styles.code} tabIndex={0} dir="ltr">
           <code>{question.code}</code>
         </pre>
+      )}
+      {(material || question.rubric) && (
+        <Suspense fallback={null}>
+          {material && <MaterialView material={material} />}
+          {question.rubric && <RubricView rubric={question.rubric} />}
+        </Suspense>
       )}
       <AnswerField key={question.id} question={question} describedBy={headingId} value={value} onChange={onChange} />
       {problem && (

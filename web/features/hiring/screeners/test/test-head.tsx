@@ -12,7 +12,8 @@ import { TestTimer } from './test-timer.tsx'
 export function TestHead({ attempt, running }: { attempt: ScreenerAttempt; running: RunningAttempt }) {
   const { t } = useLingui()
   const { state, clock, here, answered, dismissPause } = running
-  const count = attempt.questions.length
+  const count = attempt.questionCount
+  const done = attempt.step.before + answered
   return (
     <>
       <header className={styles.bar}>
@@ -24,10 +25,10 @@ export function TestHead({ attempt, running }: { attempt: ScreenerAttempt; runni
       </header>
       <ProgressBar
         layout="bare"
-        label={t`Answered`}
-        value={answered}
+        label={attempt.step.count > 1 ? t`Done` : t`Answered`}
+        value={done}
         max={count}
-        valueLabel={t`${answered} of ${count}`}
+        valueLabel={t`${done} of ${count}`}
       />
       <ConnectionNote here={here} clock={clock} dismissPause={dismissPause} />
     </>

@@ -42,7 +42,17 @@ export function keyOf(question: WrittenQuestion): string {
     case 'code':
       return ''
     case 'long_text':
+    case 'file':
     case 'spoken':
       return question.guide
   }
+}
+
+/** The levels of a rubric that were chosen. */
+export function levelTexts(question: WrittenQuestion, chosen: readonly number[]): string[] {
+  const rubric = 'rubric' in question ? (question.rubric ?? []) : []
+  return rubric.flatMap(({ title, levels }, place) => {
+    const level = levels[chosen[place] ?? -1]
+    return level ? [`${title}: ${level.text}`] : []
+  })
 }

@@ -9,30 +9,39 @@ import type {
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { MaterialView } from '#web/features/hiring/screeners/parts/material-view.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { NumberField } from '#web/ui/number-field.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { companyAssessmentQuery, refreshCompanyAssessments } from '../assessment-queries.ts'
 import styles from '../assessments.module.css'
 import { AnswerText } from './answer-text.tsx'
+import { type GivenMark, MarkFields } from './mark-fields.tsx'
 
 /** Answers beside the key; those without one are marked here. */
 export function Answers({ assessment }: { assessment: AssessmentReview }) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
-  const { id, answers, canScore, status } = assessment
+  const { id, answers, materials, canScore, status } = assessment
   const isAgain = hasResult(status)
-  const toMark = canScore ? answers.filter(({ isMarkedByHand }) => isMarkedByHand) : []
+  const toMark = canScore ? answers.filter(({ isToMark }) => isToMark) : []
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/skills/assessments/company-assessments.contract.ts').then(
         (contract) => contract.companyAssessments.score.body,
       ),
     initialValues: {
-      marks: toMark.map(({ question, points }) => ({ questionId: question.id ?? '', points: points ?? 0 })),
+      marks: toMark.map(
+        ({ question, points, marks }): GivenMark => ({
+          questionId: question.id ?? '',
+          points: points ?? 0,
+          // Marked again: what counts now is where one begins.
+          levels: isAgain ? (marks.at(-1)?.levels ?? []) : [],
+          comment: isAgain ? (marks.at(-1)?.comment ?? '') : '',
+        }),
+      ),
       note: '',
     },
     send: (body) =>
@@ -43,34 +52,31 @@ export function Answers({ assessment }: { assessment: AssessmentReview }) {
     onSuccess: async (marked) => {
       cache.setQueryData(companyAssessmentQuery(id).queryKey, marked)
       await refreshCompanyAssessments(cache)
-      void showToast({ text: t`Marked. We have let them know.` })
+      void showToast({
+        text: hasResult(marked.status)
+          ? t`Marked. We have let them know.`
+          : t`Saved. Somebody else has to mark it, too.`,
+      })
     },
   })
-  const change = (questionId: string | undefined, points: number) =>
+  const change = (changed: GivenMark) =>
     form.change({
-      marks: form.values.marks.map((mark) => (mark.questionId === questionId ? { ...mark, points } : mark)),
+      marks: form.values.marks.map((mark) => (mark.questionId === changed.questionId ? changed : mark)),
     })
   return (
     <Form {...form.formProps}>
+      {materials.map((one, place) => (
+        // Materials never change their order.
+        <MaterialView key={place} material={one} />
+      ))}
       <ol className={styles.answers}>
         {answers.map((answer) => {
           const place = form.values.marks.findIndex(({ questionId }) => questionId === answer.question.id)
+          const mark = form.values.marks[place]
           return (
             <li key={answer.question.id} className={styles.answer}>
               <AnswerText answer={answer} />
-              {place >= 0 && (
-                <div className={styles.narrow}>
-                  <NumberField
-                    name={`marks.${place}.points`}
-                    label={t`Points, up to ${answer.question.points}`}
-                    minValue={0}
-                    maxValue={answer.question.points}
-                    step={0.5}
-                    value={form.values.marks[place]?.points ?? 0}
-                    onChange={(points) => change(answer.question.id, Number.isNaN(points) ? 0 : points)}
-                  />
-                </div>
-              )}
+              {mark && <MarkFields name={`marks.${place}`} question={answer.question} mark={mark} onChange={change} />}
             </li>
           )
         })}

@@ -39,7 +39,7 @@ function RunningInterview(props: RunningAttemptProps) {
     const open = questions.findIndex(({ id }) => !isAnswered(state.values.get(id) ?? null))
     return open < 0 ? count : open
   })
-  const [hasMoved, setHasMoved] = useState(false)
+  const [hasMoved, setHasMoved] = useState(props.isContinued)
   /** The server's clock, as this browser knows it. */
   const [serverAheadMs] = useState(() => Date.parse(attempt.serverNow) - props.receivedAt)
   const current = questions[place]

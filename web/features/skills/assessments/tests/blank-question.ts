@@ -1,6 +1,7 @@
 import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_LONG_TEXT } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import {
   DEFAULT_ANSWER,
   DEFAULT_TAKES,
@@ -19,6 +20,8 @@ export const testKinds = [
   'numeric',
   'short_text',
   'long_text',
+  'file',
+  'spoken',
   'ordering',
   'matching',
   'gaps',
@@ -42,6 +45,8 @@ export function blankQuestion(kind: QuestionKind): WrittenQuestion {
       return { ...common, kind, accepted: [] }
     case 'long_text':
       return { ...common, kind, points: 5, minLength: 0, maxLength: MAX_LONG_TEXT, guide: '' }
+    case 'file':
+      return { ...common, kind, points: 5, guide: '' }
     case 'ordering':
       return { ...common, kind, items: [{ text: '' }, { text: '' }, { text: '' }] }
     case 'matching':
@@ -71,5 +76,6 @@ export const blankTest = (format: TestFormat): TestContent => ({
   minutes: 20,
   passPercent: null,
   isShuffled: format === 'test',
+  ...plainTest,
   questions: [blankQuestion(format === 'interview' ? 'spoken' : 'single')],
 })

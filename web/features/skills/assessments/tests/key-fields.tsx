@@ -3,6 +3,7 @@
 import type { WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { ChoiceFields } from './kinds/choice-fields.tsx'
+import { GuideFields } from './kinds/guide-fields.tsx'
 import { GapFields, MatchingFields, OrderingFields } from './kinds/pair-fields.tsx'
 import { SpokenFields } from './kinds/spoken-fields.tsx'
 import { LongTextFields, NumericFields, ShortTextFields, TrueFalseFields } from './kinds/text-fields.tsx'
@@ -29,6 +30,8 @@ export function KeyFields({ question, ...rest }: KeyProps) {
       return <ShortTextFields question={question} {...rest} />
     case 'long_text':
       return <LongTextFields question={question} {...rest} />
+    case 'file':
+      return <GuideFields question={question} {...rest} />
     case 'ordering':
       return <OrderingFields question={question} {...rest} />
     case 'matching':

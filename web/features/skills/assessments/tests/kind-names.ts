@@ -9,6 +9,7 @@ export const kindNames: Readonly<Record<QuestionKind, MessageDescriptor>> = {
   numeric: msg`Number`,
   short_text: msg`Short text`,
   long_text: msg`Long text`,
+  file: msg`File`,
   ordering: msg`Put in order`,
   matching: msg`Match pairs`,
   gaps: msg`Fill in the gaps`,

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { KeyFields } from './key-fields.tsx'
@@ -19,6 +20,8 @@ type QuestionEditorProps = {
   path: string
   number: number
   count: number
+  sections: readonly { title: string }[]
+  materials: readonly { title: string }[]
   errors: Readonly<Record<string, readonly string[]>>
   isReadOnly: boolean
   onChange: (question: WrittenQuestion) => void
@@ -27,10 +30,16 @@ type QuestionEditorProps = {
 }
 
 /** Marked by a person, so nothing can be subtracted automatically. */
-const isMarkedByHand = ({ kind }: WrittenQuestion): boolean => kind === 'long_text' || kind === 'spoken'
+const isMarkedByHand = ({ kind }: WrittenQuestion): boolean =>
+  kind === 'long_text' || kind === 'spoken' || kind === 'file'
+
+const NONE = 'none'
+
+const choicesOf = (parts: readonly { title: string }[]) =>
+  parts.map(({ title }, place) => ({ id: String(place), label: title || String(place + 1) }))
 
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { question, path, number, count, errors, isReadOnly, onChange, onMove, onRemove } = props
+  const { question, path, number, count, sections, materials, errors, isReadOnly, onChange, onMove, onRemove } = props
   const { t, i18n } = useLingui()
   const change = (changed: Partial<WrittenQuestion>) => onChange({ ...question, ...changed } as WrittenQuestion)
   const kind = i18n._(kindNames[question.kind])
@@ -85,6 +94,28 @@ export function QuestionEditor(props: QuestionEditorProps) {
             onChange={(topic) => change({ topic: topic === '' ? undefined : topic })}
           />
         </div>
+        {(sections.length > 0 || materials.length > 0) && (
+          <div className={styles.row}>
+            {sections.length > 0 && (
+              <Select
+                name={`${path}.section`}
+                label={t`Section`}
+                choices={choicesOf(sections)}
+                value={String(question.section ?? 0)}
+                onChange={(chosen) => change({ section: Number(chosen) })}
+              />
+            )}
+            {materials.length > 0 && (
+              <Select
+                name={`${path}.material`}
+                label={t`Material`}
+                choices={[{ id: NONE, label: t`None` }, ...choicesOf(materials)]}
+                value={question.material === undefined ? NONE : String(question.material)}
+                onChange={(chosen) => change({ material: chosen === NONE ? undefined : Number(chosen) })}
+              />
+            )}
+          </div>
+        )}
         {question.kind !== 'spoken' && (
           <Disclosure
             title={<Trans>Text or code to read with the question</Trans>}

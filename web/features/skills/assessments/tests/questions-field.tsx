@@ -15,6 +15,8 @@ import styles from './tests.module.css'
 type QuestionsFieldProps = {
   format: TestFormat
   questions: readonly WrittenQuestion[]
+  sections: readonly { title: string }[]
+  materials: readonly { title: string }[]
   errors: Readonly<Record<string, readonly string[]>>
   isReadOnly: boolean
   onChange: (questions: WrittenQuestion[]) => void
@@ -23,7 +25,15 @@ type QuestionsFieldProps = {
 const swapped = (questions: readonly WrittenQuestion[], from: number, to: number): WrittenQuestion[] =>
   questions.map((one, place) => (place === from ? questions[to] : place === to ? questions[from] : one) ?? one)
 
-export function QuestionsField({ format, questions, errors, isReadOnly, onChange }: QuestionsFieldProps) {
+export function QuestionsField({
+  format,
+  questions,
+  sections,
+  materials,
+  errors,
+  isReadOnly,
+  onChange,
+}: QuestionsFieldProps) {
   const { t, i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const [kind, setKind] = useState<(typeof testKinds)[number]>('single')
@@ -40,6 +50,8 @@ export function QuestionsField({ format, questions, errors, isReadOnly, onChange
           path={`questions.${place}`}
           number={place + 1}
           count={questions.length}
+          sections={sections}
+          materials={materials}
           errors={errors}
           isReadOnly={isReadOnly}
           onChange={(changed) => onChange(questions.map((one, at) => (at === place ? changed : one)))}

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import type { CompanyTest, TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { MAX_INTRO, MAX_MINUTES, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { TestFormat } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
@@ -12,6 +14,8 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import styles from './tests.module.css'
+
+const TestParts = lazyPart(async () => (await import('./test-parts.tsx')).TestParts)
 
 type TestFormProps = {
   format: TestFormat
@@ -84,8 +88,15 @@ export function TestForm({ format, initial, isReadOnly = false, send, onSaved }:
             )}
           </div>
         </Card>
+        {isTest && (
+          <Suspense fallback={null}>
+            <TestParts parts={values} errors={errors} onChange={change} />
+          </Suspense>
+        )}
         <QuestionsField
           format={format}
+          sections={values.sections}
+          materials={values.materials}
           questions={values.questions}
           errors={errors}
           isReadOnly={isReadOnly}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { MAX_QUESTION } from '#shared/features/hiring/screeners/screener-limits.ts'
 import {
   answerTimes,
   DEFAULT_ANSWER,
@@ -9,10 +8,10 @@ import {
 import { formatSeconds } from '#web/platform/media/seconds.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import type { Written } from '../blank-question.ts'
 import type { KeyProps } from '../key-fields.tsx'
 import styles from '../tests.module.css'
+import { GuideFields } from './guide-fields.tsx'
 
 const NO_LIMIT = 'none'
 
@@ -20,9 +19,9 @@ const NO_LIMIT = 'none'
 const withOwn = (times: readonly number[], own: number | null): number[] =>
   [...new Set([...times, ...(own === null ? [] : [own])])].toSorted((one, other) => one - other)
 
-export function SpokenFields({ question, path, onChange }: KeyProps<Written<'spoken'>>) {
+export function SpokenFields({ question, path, errors, onChange }: KeyProps<Written<'spoken'>>) {
   const { t } = useLingui()
-  const { thinkSeconds, answerSeconds, takes, guide } = question
+  const { thinkSeconds, answerSeconds, takes } = question
   const choiceOf = (seconds: number) => ({ id: String(seconds), label: t`${formatSeconds(seconds)} min` })
   return (
     <>
@@ -51,16 +50,7 @@ export function SpokenFields({ question, path, onChange }: KeyProps<Written<'spo
           onChange={(given) => onChange({ ...question, takes: Number.isNaN(given) ? 1 : given })}
         />
       </div>
-      <TextArea
-        name={`${path}.guide`}
-        label={t`What a good answer contains`}
-        help={t`For whoever marks it, so that everybody is marked alike.`}
-        isOptional
-        rows={3}
-        countTo={MAX_QUESTION}
-        value={guide}
-        onChange={(given) => onChange({ ...question, guide: given })}
-      />
+      <GuideFields question={question} path={path} errors={errors} onChange={onChange} />
     </>
   )
 }

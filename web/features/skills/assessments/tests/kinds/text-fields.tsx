@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  MAX_ACCEPTED,
-  MAX_LONG_TEXT,
-  MAX_QUESTION,
-  MAX_UNIT,
-} from '#shared/features/hiring/screeners/screener-limits.ts'
+import { MAX_ACCEPTED, MAX_LONG_TEXT, MAX_UNIT } from '#shared/features/hiring/screeners/screener-limits.ts'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Written } from '../blank-question.ts'
 import type { KeyProps } from '../key-fields.tsx'
 import styles from '../tests.module.css'
+import { GuideFields } from './guide-fields.tsx'
 import { LinesField } from './lines-field.tsx'
 
 const numberOr = (given: number, otherwise: number): number => (Number.isNaN(given) ? otherwise : given)
@@ -81,20 +76,11 @@ export function ShortTextFields({ question, path, errors, onChange }: KeyProps<W
   )
 }
 
-export function LongTextFields({ question, path, onChange }: KeyProps<Written<'long_text'>>) {
+export function LongTextFields({ question, path, errors, onChange }: KeyProps<Written<'long_text'>>) {
   const { t } = useLingui()
   return (
     <>
-      <TextArea
-        name={`${path}.guide`}
-        label={t`What a good answer contains`}
-        help={t`For whoever marks it, so that everybody is marked alike.`}
-        isOptional
-        rows={3}
-        countTo={MAX_QUESTION}
-        value={question.guide}
-        onChange={(guide) => onChange({ ...question, guide })}
-      />
+      <GuideFields question={question} path={path} errors={errors} onChange={onChange} />
       <div className={styles.row}>
         <NumberField
           name={`${path}.minLength`}

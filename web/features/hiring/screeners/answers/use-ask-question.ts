@@ -1,12 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { attemptQuery } from '#web/features/hiring/screeners/screener-queries.ts'
-import { useProblem } from '../own/use-assessment-step.ts'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { attemptQuery } from '../screener-queries.ts'
 
-/** Opens a question of an interview. Pressed twice, the same question is returned, with the same time. */
+/** Opens a spoken question. Pressed twice, the same question is returned, with the same time. */
 export function useAskQuestion(attemptId: string, questionId: string) {
+  const { i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -29,5 +31,5 @@ export function useAskQuestion(attemptId: string, questionId: string) {
       )
     },
   })
-  return { press: () => mutate(), isPending, problem: useProblem(error) }
+  return { press: () => mutate(), isPending, problem: describeFailure(i18n, error) }
 }

@@ -7,7 +7,7 @@ import type { PendingTake } from '#web/features/base/recorder/intro/intro-panel.
 import { IntroRecorder } from '#web/features/base/recorder/intro-recorder.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import styles from './interview.module.css'
+import styles from './answers.module.css'
 
 /** Text is saved when the person pauses. */
 const PAUSE_MS = 1_000
@@ -29,7 +29,7 @@ export function SpokenAnswer({ question, promptId, value, startsNow, onChange, o
   const { answerSeconds, takes } = question
   if (isWriting)
     return (
-      <div className={styles.answer}>
+      <div className={styles.cards}>
         <TextArea
           label={t`Your answer`}
           help={t`Read by a person. It counts as much as a recording.`}
@@ -48,7 +48,7 @@ export function SpokenAnswer({ question, promptId, value, startsNow, onChange, o
       </div>
     )
   return (
-    <div className={styles.answer}>
+    <div className={styles.cards}>
       <IntroRecorder
         subject={{ purpose: 'interview', subjectId: promptId }}
         limits={{ takes, minSeconds: MIN_SPOKEN, maxSeconds: answerSeconds }}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { questions } from '#server/features/hiring/screeners/screeners.builder.ts'
+import { aMember } from '#server/features/people/team/team.builder.ts'
+import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { NewTest } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { Assessment } from '#shared/features/skills/assessments/assessments.contract.ts'
+import type { AssessmentReview } from '#shared/features/skills/assessments/company-assessments.contract.ts'
+import {
+  anAssessment,
+  COMPANY_ASSESSMENTS,
+  companyAt,
+  ownAt,
+  save,
+  start,
+  submit,
+  take,
+} from '../assessments.builder.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const level = (text: string, points: number) => ({ text, points })
+const rubric = [
+  { title: 'Reason', levels: [level('Names none', 0), level('Names one', 2)] },
+  { title: 'Style', levels: [level('Hard to follow', 0), level('Fine', 1), level('Clear', 2)] },
+]
+const open: Partial<NewTest> = {
+  isShuffled: false,
+  questions: [
+    { ...questions.single, penalty: 1 },
+    { ...questions.long, rubric, isRubricOpen: true },
+  ],
+}
+
+const review = async (member: BuiltPerson, id: string) =>
+  (await member.visitor.get(companyAt(id))).json<AssessmentReview>()
+const queue = async (member: BuiltPerson) =>
+  (await member.visitor.get(`${COMPANY_ASSESSMENTS}?show=marking`)).json<{ items: { id: string }[] }>().items
+const mark = (member: BuiltPerson, { id, answers }: AssessmentReview, given: object) =>
+  member.visitor.post(companyAt(id, '/score'), {
+    marks: answers
+      .filter(({ isToMark }) => isToMark)
+      .map(({ question }) => ({ questionId: question.id, points: 0, ...given })),
+  })
+
+describe('a rubric', () => {
+  it('is open to the taker, gives the points, and explains the result', async () => {
+    const built = await anAssessment(test, { content: open, sent: { release: 'questions' } })
+    const attempt = await start(built.talent, built.assessment.id)
+    expect(attempt.questions).toMatchObject([{ penalty: 1 }, { rubric }])
+    const [choice, text] = attempt.questions
+    const wrong = choice && 'options' in choice ? choice.options.find(({ text: said }) => said !== 'The Tana')?.id : ''
+    await save(built.talent, attempt.id, choice?.id ?? '', wrong)
+    await save(built.talent, attempt.id, text?.id ?? '', 'Because.')
+    await submit(built.talent, attempt.id)
+    const before = await review(built.owner, built.assessment.id)
+    expect((await queue(built.owner)).map(({ id }) => id)).toContain(built.assessment.id)
+    const incomplete = await mark(built.owner, before, { levels: [1] })
+    expect(incomplete.json<{ errors: object }>().errors).toHaveProperty(['marks.0.levels'])
+    const marked = await mark(built.owner, before, { levels: [1, 1], comment: 'Well argued.' })
+    expect(marked.json()).toMatchObject({ status: 'result_available', points: 2 })
+    expect((await queue(built.owner)).map(({ id }) => id)).not.toContain(built.assessment.id)
+    const { result } = (await built.talent.visitor.get(ownAt(built.assessment.id))).json<Assessment>()
+    expect(result?.questions).toMatchObject([
+      { points: -1, maxPoints: 4, isAnswered: true, marks: [] },
+      {
+        points: 3,
+        maxPoints: 4,
+        marks: [{ comment: 'Well argued.', levels: [{ level: 'Names one' }, { level: 'Fine' }] }],
+      },
+    ])
+  })
+})
+
+describe('marking blind and twice', () => {
+  const content: Partial<NewTest> = { ...open, questions: [questions.long], isBlind: true, isDouble: true }
+
+  async function aTakenTest() {
+    const built = await anAssessment(test, { content })
+    const colleagues = [
+      await aMember(test, built.owner, built.company, 'recruiter'),
+      await aMember(test, built.owner, built.company, 'recruiter'),
+    ]
+    await take(built.talent, built.assessment.id)
+    const [second, third] = colleagues
+    if (!second || !third) throw new Error('no colleagues')
+    return { ...built, id: built.assessment.id, second, third }
+  }
+
+  it('keeps the name and the other marks hidden, and takes the mean of two that agree', async () => {
+    const { id, owner, second, talent } = await aTakenTest()
+    const first = await review(owner, id)
+    expect(first).toMatchObject({ applicationId: null, marking: { isBlind: true, stage: 'first' }, canScore: true })
+    expect(JSON.stringify(first)).not.toContain(talent.name)
+    const once = await mark(owner, first, { points: 3, comment: 'zq-first' })
+    expect(once.json()).toMatchObject({
+      status: 'completed',
+      canScore: false,
+      marking: { stage: 'second', waitsForOthers: true },
+    })
+    expect((await mark(owner, first, { points: 4 })).statusCode).toBe(409)
+    const other = await review(second, id)
+    expect(JSON.stringify(other)).not.toContain('zq-first')
+    const twice = await mark(second, other, { points: 3.4 })
+    expect(twice.json()).toMatchObject({ status: 'result_available', points: 3.2, to: { name: talent.name } })
+  })
+
+  it('lets a third one decide where two disagree', async () => {
+    const { id, owner, second, third } = await aTakenTest()
+    await mark(owner, await review(owner, id), { points: 1 })
+    const apart = await mark(second, await review(second, id), { points: 4 })
+    expect(apart.json()).toMatchObject({ status: 'completed', marking: { stage: 'third' } })
+    const open3 = await review(third, id)
+    expect(open3.answers[0]?.marks.map(({ points }) => points)).toEqual([1, 4])
+    expect((await mark(third, open3, { points: 2 })).json()).toMatchObject({ status: 'result_available', points: 2 })
+  })
+})
+
+describe('a file as an answer', () => {
+  it('is the person’s own upload, kept for the company once it is handed in', async () => {
+    const built = await anAssessment(test, { content: { isShuffled: false, questions: [questions.file] } })
+    const attempt = await start(built.talent, built.assessment.id)
+    const questionId = attempt.questions[0]?.id ?? ''
+    const stranger = await aVerifiedTalent(test)
+    const drawing = { kind: 'attachment' as const, name: 'drawing.txt', content: 'A house.' }
+    const foreign = await aReadyFile(test, stranger, drawing)
+    expect((await save(built.talent, attempt.id, questionId, { file: foreign })).statusCode).toBe(422)
+    const own = await aReadyFile(test, built.talent, drawing)
+    expect((await save(built.talent, attempt.id, questionId, { file: own })).statusCode).toBe(200)
+    await submit(built.talent, attempt.id)
+    expect((await built.talent.visitor.delete(`/shared/api/files/${own}`)).statusCode).toBe(403)
+    const read = await review(built.owner, built.assessment.id)
+    expect(read.answers[0]).toMatchObject({ isToMark: true, file: { name: 'drawing.txt' } })
+    expect((await built.owner.visitor.get(read.answers[0]?.file?.url ?? '')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react'
+
+/** What answers need to know of the attempt they belong to. */
+export type AttemptPart = {
+  attemptId: string
+  /** Says that a take has to be used or discarded before going on. */
+  onBusy: (isBusy: boolean) => void
+}
+
+/** Set while an attempt is running. */
+const Part = createContext<AttemptPart | null>(null)
+
+export const AttemptPartProvider = Part.Provider
+export const useAttemptPart = (): AttemptPart | null => useContext(Part)
