@@ -44,6 +44,8 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/skill-tests
     GET /shared/api/company-invitation
     POST /shared/api/assessment-links
+    GET /shared/api/assessment-links/:token
+    POST /shared/api/assessment-entries
     GET /shared/api/endorsement-requests
     POST /shared/api/endorsement-requests/open
     POST /shared/api/endorsement-requests/decline

@@ -68,7 +68,7 @@ export function guardRedirect(
 
 /**
  * A signed-in person who follows a shared link to a job sees the same job, and an emailed link to continue an
- * application opens that application. Instead of a job id the path may contain the ten-character code of a tracked
+ * application opens that application; the link of an invitation to a test opens that test. Instead of a job id the path may contain the ten-character code of a tracked
  * link, which is resolved on the way. Every other guest page redirects home, or wherever it is
  * configured to.
  */
@@ -77,7 +77,9 @@ function signedInPath(identity: Identity, requestedPath: string, otherwise: stri
   if (area === 'apply' && /^\w{10}$/.test(jobId)) return `${LANDING_PATH}?link=${jobId}`
   const via = /[?&](via=[^&#]+)/.exec(requestedPath)?.[1]
   const job = `/jobs/${jobId}${/[?&]proof=/.test(requestedPath) ? '/apply' : ''}${via === undefined ? '' : `?${via}`}`
-  const twin = area === 'apply' ? job : otherwise
+  const token = area === 'assessments' ? /[?&]token=([\w-]+)/.exec(requestedPath)?.[1] : undefined
+  const page = token === undefined ? otherwise : `/assessments/${token}`
+  const twin = area === 'apply' ? job : page
   return isVerified(identity) ? twin : withRedirect(VERIFY_PATH, twin)
 }
 

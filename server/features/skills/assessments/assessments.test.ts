@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { timeOutAttempts } from '#server/features/hiring/screeners/taking/finishing.service.ts'
@@ -10,6 +11,7 @@ import type {
 } from '#shared/features/skills/assessments/company-assessments.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import {
+  ATTEMPTS,
   anAssessment,
   COMPANY_ASSESSMENTS,
   companyAt,
@@ -32,14 +34,14 @@ type Built = Awaited<ReturnType<typeof anAssessment>>
 
 const show = async ({ talent, assessment }: Pick<Built, 'talent' | 'assessment'>) =>
   (await talent.visitor.get(ownAt(assessment.id))).json<Assessment>()
-const review = async ({ owner, assessment }: Pick<Built, 'owner' | 'assessment'>) =>
+const review = async ({ owner, assessment }: Pick<Built, 'owner'> & { assessment: { id: string } }) =>
   (await owner.visitor.get(companyAt(assessment.id))).json<AssessmentReview>()
 const listed = async ({ talent }: Pick<Built, 'talent'>, shelf = 'open') =>
   (await talent.visitor.get(`${OWN_ASSESSMENTS}?show=${shelf}`)).json<{ items: Assessment[]; open: number }>()
 
 const mailTo = (to: string) =>
   vi.waitUntil(() => test.mails.findLast((one) => one.to === to), { timeout: 10_000, interval: 20 })
-const tokenIn = ({ text }: { text: string }) => /\/assessments\/([\w-]{43})/.exec(text)?.[1] ?? ''
+const tokenIn = ({ text }: { text: string }) => /\/assessments\/(?:gc-index\?token=)?([\w-]{43})/.exec(text)?.[1] ?? ''
 const codeIn = ({ text }: { text: string }) => /\b([A-Z0-9]{10})\b/.exec(text)?.[1] ?? ''
 
 describe('an assessment', () => {
@@ -215,6 +217,47 @@ describe('an assessment by email', () => {
     expect((await talent.visitor.get(ownAt(token))).statusCode).toBe(200)
     expect((await talent.visitor.get(ownAt(tokenIn(first)))).statusCode).toBe(404)
     expect(test.mails.filter(({ to }) => to === email)).toHaveLength(1)
+  })
+
+  it('is taken without an account, which is there afterwards', async () => {
+    const { owner, test: made } = await anAssessment(test)
+    const email = `guest-${Date.now()}-new@people.example`
+    const sent = await owner.visitor.post(COMPANY_ASSESSMENTS, { testId: made.id, email })
+    const { id } = sent.json<CompanyAssessment>()
+    const token = tokenIn(await mailTo(email))
+    const guest = test.visitor()
+    const enter = (visitor: typeof guest, body: object = {}) =>
+      visitor.post('/shared/api/assessment-entries', { token, name: 'Ada Obi', acceptsTerms: true, ...body })
+    const look = async () => (await guest.get(`/shared/api/assessment-links/${token}`)).json<object>()
+    expect(await look()).toMatchObject({ title: made.title, email, hasAccount: false })
+    expect((await enter(guest, { token: 'x'.repeat(43) })).statusCode).toBe(404)
+    expect((await enter(guest, { name: ' ' })).statusCode).toBe(422)
+    expect((await enter(guest)).json()).toEqual({ next: `/assessments/${token}`, outcome: { next: 'done' } })
+    const begun = await guest.post(ownAt(token, '/start'))
+    expect(begun.statusCode).toBe(201)
+    expect((await guest.post(`${ATTEMPTS}/${begun.json<{ id: string }>().id}/submit`)).statusCode).toBe(200)
+    expect(await review({ owner, assessment: { id } })).toMatchObject({ to: { name: 'Ada Obi', email } })
+    // The same link on another device, until the account is their own.
+    const phone = test.visitor()
+    expect((await enter(phone)).json()).toMatchObject({ outcome: { next: 'done' } })
+    expect((await phone.get(ownAt(token))).statusCode).toBe(200)
+    const { id: personId } = (await phone.get('/api/user')).json<{ id: string }>()
+    await test.platform.db.execute(sql`update people set onboarded_at = now() where id = ${personId}`)
+    expect((await enter(test.visitor())).json()).toMatchObject({ outcome: null })
+    expect(await look()).toMatchObject({ hasAccount: true })
+  })
+
+  it('asks people who have an account to sign in', async () => {
+    const { owner, test: made } = await anAssessment(test)
+    const email = `later-${Date.now()}@people.example`
+    await owner.visitor.post(COMPANY_ASSESSMENTS, { testId: made.id, email })
+    const token = tokenIn(await mailTo(email))
+    const other = await aVerifiedTalent(test)
+    expect((await other.visitor.post(ownAt(token, '/open'))).statusCode).toBe(200)
+    const entered = await test
+      .visitor()
+      .post('/shared/api/assessment-entries', { token, name: 'Ada', acceptsTerms: true })
+    expect(entered.json()).toMatchObject({ outcome: null })
   })
 
   it('can only be sent by a verified company', async () => {

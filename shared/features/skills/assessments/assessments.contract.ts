@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
+import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
+import { signInOutcome } from '#shared/features/entry/sign-in/sign-in.contract.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { testFormats } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { id } from '#shared/kit/ids.ts'
@@ -10,8 +12,8 @@ import {
   declineReasons,
   extraTimeReasons,
   MAX_APPEAL,
-  releases,
   ownShelves,
+  releases,
 } from './assessment-limits.ts'
 import { assessmentStatuses } from './assessment-status.ts'
 
@@ -107,6 +109,28 @@ const linkRequest = z.object({
 })
 export type LinkRequest = z.output<typeof linkRequest>
 
+const invitation = z
+  .object({
+    company: z.string(),
+    title: z.string(),
+    format: z.enum(testFormats),
+    /** Where the invitation went to. */
+    email: z.string(),
+    /** The address belongs to an account: its owner signs in. */
+    hasAccount: z.boolean(),
+  })
+  .meta({ id: 'AssessmentInvitation' })
+export type Invitation = z.output<typeof invitation>
+
+const guestEntry = byToken.extend({
+  name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
+  acceptsTerms: z
+    .literal(true)
+    .nullish()
+    .transform((given) => given ?? undefined),
+})
+export type GuestEntry = z.output<typeof guestEntry>
+
 export const assessments = {
   list: endpoint({
     method: 'GET',
@@ -176,6 +200,25 @@ export const assessments = {
     params: byToken,
     body: z.object({ text: z.string().trim().min(1).max(MAX_APPEAL) }),
     response: assessment,
+  }),
+  lookAtInvitation: endpoint({
+    method: 'GET',
+    path: '/shared/api/assessment-links/:token',
+    guard: 'open',
+    summary: 'What the emailed link of an invitation is about.',
+    params: byToken,
+    response: invitation,
+    limit: 'strict',
+  }),
+  enter: endpoint({
+    method: 'POST',
+    path: '/shared/api/assessment-entries',
+    guard: 'open',
+    summary:
+      'Continues without an account: signs in the person whose address the link was sent to, and creates an account that is deleted later unless they keep it. `outcome` is null if the address has an account: sign in first. `next` is where to continue.',
+    body: guestEntry,
+    response: z.object({ next: z.string(), outcome: signInOutcome.nullable() }),
+    limit: 'strict',
   }),
   requestLink: endpoint({
     method: 'POST',

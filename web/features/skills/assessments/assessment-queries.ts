@@ -19,6 +19,9 @@ export const assessmentsQuery = (show: AssessmentShelf, cursor?: string) =>
 export const assessmentQuery = (token: string) =>
   endpointQuery<typeof assessments.show>('GET /talent/api/assessments/:token', { params: { token } })
 
+export const invitationQuery = (token: string) =>
+  endpointQuery<typeof assessments.lookAtInvitation>('GET /shared/api/assessment-links/:token', { params: { token } })
+
 /** Where it is taken. */
 export const screenOf = ({ format }: Pick<Assessment, 'format'>, token: string): string =>
   format === 'interview' ? `/assessments/${token}/start-interview` : `/assessments/${token}`

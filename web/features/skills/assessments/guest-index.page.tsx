@@ -1,22 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { SIGN_IN_PATH } from '#shared/access/guards.ts'
 import { CODE_LENGTH } from '#shared/features/skills/assessments/assessment-limits.ts'
 import type { assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { outcomeText, useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
+import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
+import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PlainForm } from '#web/ui/plain-form.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { invitationQuery } from './assessment-queries.ts'
 import styles from './assessments.module.css'
+import { GuestEntry, signInHref } from './own/guest-entry.tsx'
 import { guestLinkAction } from './own/guest-link.server.ts'
 
 export const action = guestLinkAction
 
-export default function GuestIndexPage() {
+const queries = pageQueries(({ url }) => {
+  const token = url.searchParams.get('token')
+  return token === null ? [] : [invitationQuery(token)]
+})
+export const loader = queries.server
+export const clientLoader = queries.browser
+
+/** With an emailed link, or with the code from the invitation. */
+export default function GuestIndexPage({ loaderData }: { loaderData: PageData }) {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  if (token === null) return <CodePage />
+  return (
+    <QueryBoundary state={loaderData.dehydrated}>
+      <div className={styles.intro}>
+        <GuestEntry token={token} />
+        <p className={styles.words}>
+          <Link to={signInHref(token)}>
+            <Trans>I have an account</Trans>
+          </Link>
+        </p>
+      </div>
+    </QueryBoundary>
+  )
+}
+
+function CodePage() {
   const outcome = useFormOutcome()
   const [mailedTo, setMailedTo] = useState(outcome?.failure === null ? outcomeText(outcome, 'email') : null)
   return (

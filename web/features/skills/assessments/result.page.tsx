@@ -12,6 +12,8 @@ import {
 import type { Assessment, AssessmentResult } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useIdentity } from '#web/app/session/session-context.tsx'
+import { settingsPath } from '#web/app/settings/settings-section.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
@@ -51,6 +53,8 @@ function Result({ token, requestedAt }: { token: string; requestedAt: number }) 
   const reader = useReader(requestedAt)
   const { data: assessment } = useSuspenseQuery(assessmentQuery(token))
   const { title, company, result, status } = assessment
+  const identity = useIdentity()
+  const isGuest = identity?.isOnboarded === false && !isOpenAssessment(status)
   return (
     <div className={styles.intro}>
       <h1 tabIndex={-1} className={styles.title}>
@@ -87,6 +91,23 @@ function Result({ token, requestedAt }: { token: string; requestedAt: number }) 
             <Suspense fallback={null}>
               <Appeal assessment={assessment} />
             </Suspense>
+          </div>
+        </Card>
+      )}
+      {isGuest && (
+        <Card title={<Trans>Keep your result</Trans>}>
+          <div className={styles.page}>
+            <p className={styles.words}>
+              <Trans>
+                You took this test without an account. If you like, set a password and it becomes yours. Otherwise we
+                delete everything later.
+              </Trans>
+            </p>
+            <div className={styles.actions}>
+              <LinkButton href={settingsPath('password')}>
+                <Trans>Set a password</Trans>
+              </LinkButton>
+            </div>
           </div>
         </Card>
       )}

@@ -1,8 +1,6 @@
 // Deletes guests who never came back: drafts, uploads, recordings and the account itself.
 
-import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
-import { hasPasskey } from '#server/features/people/passkeys/passkeys.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
@@ -10,6 +8,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { GUEST_DAYS } from '#shared/features/hiring/apply/apply-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
+import { hasOwnAccount } from './guest-accounts.service.ts'
 import { BATCH, deleteGuest, lockInactiveGuests } from './guests.queries.ts'
 
 export async function deleteGuests(platform: Platform): Promise<void> {
@@ -32,10 +31,3 @@ const deleteBatch = (platform: Platform, since: Date, after: Id | null): Promise
     }
     return silent
   })
-
-/** With a sign-in method of their own, a profile or a company the account is no longer just a guest's. */
-async function hasOwnAccount(tx: Db, personId: Id): Promise<boolean> {
-  const { passwordHash, onboardedAt, roles } = await findPerson(tx, personId)
-  const isMore = passwordHash !== null || onboardedAt !== null || roles.some((role) => role !== 'talent')
-  return isMore || hasPasskey(tx, personId)
-}

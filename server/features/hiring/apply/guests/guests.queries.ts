@@ -7,6 +7,18 @@ export async function insertGuest(db: Db, personId: Id, createdAt: Date): Promis
   await db.insert(guests).values({ personId, createdAt }).onConflictDoNothing()
 }
 
+export async function selectIsGuest(db: Db, personId: Id): Promise<boolean> {
+  const rows = await db.select().from(guests).where(eq(guests.personId, personId))
+  return rows.length > 0
+}
+
+export async function extendGuest(db: Db, personId: Id, createdAt: Date): Promise<void> {
+  await db
+    .update(guests)
+    .set({ createdAt })
+    .where(and(eq(guests.personId, personId), lt(guests.createdAt, createdAt)))
+}
+
 export async function deleteGuest(db: Db, personId: Id): Promise<void> {
   await db.delete(guests).where(eq(guests.personId, personId))
 }

@@ -13,7 +13,14 @@ import type { Id } from '#shared/kit/ids.ts'
 import { canWriteTests } from '../screeners.policy.ts'
 import { dropTests } from '../taking/dropped-tests.service.ts'
 import { tooLong } from './test-writing.service.ts'
-import { insertTestsOfJobs, lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
+import {
+  insertTestsOfJobs,
+  lockTestsOf,
+  replaceTestsOfJob,
+  selectTests,
+  selectTestsOfJobs,
+  type VersionRow,
+} from './tests.queries.ts'
 
 export async function showTestsOfJob(db: Db, viewer: Viewer, jobId: Id): Promise<JobScreeners> {
   await viewOwnJob(db, viewer, jobId)
@@ -56,8 +63,13 @@ const interview = /* i18n */ {
 }
 const byInvitation = /* i18n */ {
   id: 'screeners.marking_by_invitation',
-  message: 'Tests that are marked blind or twice are sent to people one by one. Choose another test.',
+  message:
+    'Tests with recordings or files, or marked blind or twice, are sent to people one by one. Choose another test.',
 }
+/** Where applications are read, answers are texts, and names are known. */
+const needsInvitation = ({ questions, isBlind, isDouble }: VersionRow): boolean =>
+  isBlind || isDouble || questions.some(({ kind }) => kind === 'file' || kind === 'spoken')
+
 const twice = /* i18n */ { id: 'screeners.already_selected', message: 'This test is already selected.' }
 
 async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[]): Promise<void> {
@@ -70,7 +82,7 @@ async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[])
   }
   const spoken = known.find(({ content }) => formatOf(content.questions) === 'interview')
   if (spoken) throw fieldError(['tests', ids.indexOf(spoken.test.id), 'testId'], interview)
-  const judged = known.find(({ content }) => content.isBlind || content.isDouble)
+  const judged = known.find(({ content }) => needsInvitation(content))
   if (judged) throw fieldError(['tests', ids.indexOf(judged.test.id), 'testId'], byInvitation)
   const minutes = known.reduce((sum, { content }) => sum + content.minutes, 0)
   if (minutes > MAX_MINUTES_PER_JOB) throw fieldError(['tests'], tooLong)

@@ -46,7 +46,8 @@ export async function sendInvitation(
     }),
     message: assessment.message,
     code: person ? null : code,
-    url: `${platform.url}/assessments/${secret}`,
+    // People without an account can take it without one.
+    url: person ? `${platform.url}/assessments/${secret}` : `${platform.url}${GUEST_PATH}?token=${secret}`,
     guestUrl: `${platform.url}${GUEST_PATH}`,
   })
   if (!person) {

@@ -155,12 +155,15 @@ describe('an interview', () => {
 })
 
 describe('writing an interview', () => {
-  it('has spoken questions only, eight at most, and is not part of applying', async () => {
+  it('has up to eight spoken questions, and is not part of applying', async () => {
     const { owner, company, job } = await anAssessment(test)
     const post = (given: object[]) => owner.visitor.post(TESTS, { ...aTestContent(company.id), questions: given })
-    expect((await post([spoken('One?'), questions.single])).json()).toMatchObject({
-      errors: { questions: ['An interview has spoken questions only. Create a separate test for the others.'] },
-    })
+    // With other questions it is a test with a clock, in which some answers are spoken.
+    const mixed = await post([spoken('One?'), questions.single])
+    expect(mixed.json()).toMatchObject({ minutes: 20, isShuffled: true })
+    await expect(choose(owner, job.id, [{ testId: mixed.json<{ id: string }>().id }])).rejects.toThrow(
+      'are sent to people one by one',
+    )
     const many = Array.from({ length: 9 }, (_, place) => spoken(`Question ${place}?`))
     expect((await post(many)).statusCode).toBe(422)
     const made = await aTest({ owner, company }, { questions: [spoken('One?'), spoken('Two?')] })
