@@ -86,8 +86,9 @@ test('a minute without a connection and a reload: no answer is lost, and the clo
   await answer(page, 'Turkana')
   await expect(page.getByRole('status').filter({ hasText: '1 answer kept on this device' })).toBeVisible()
   await passTime(page, attemptId, { seconds: 60 })
-  await expect(page.getByRole('status').filter({ hasText: 'The clock is paused' })).toHaveCount(1)
-  await expect(page.reload()).rejects.toThrow()
+  await expect(page.getByRole('status').filter({ hasText: /^The clock is paused$/ })).toHaveCount(1)
+  // Loaded anew; the error page of a reload without a connection would reload itself meanwhile.
+  await page.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(path)
   await expect(page.getByText(/The clock was paused for 1:\d\d minutes/)).toBeVisible()

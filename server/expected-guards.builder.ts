@@ -44,7 +44,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/skill-tests
     GET /shared/api/company-invitation
     POST /shared/api/assessment-links
-    GET /shared/api/assessment-links/:token
+    GET /shared/api/assessment-invitation
     POST /shared/api/assessment-entries
     GET /shared/api/endorsement-requests
     POST /shared/api/endorsement-requests/open

@@ -1,5 +1,5 @@
-import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 
 const asked = { kind: 'code' as const, code: null, points: 5, topic: 'Code' }
 

@@ -1,5 +1,5 @@
-import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import type { TestContent } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 
 const asked = { kind: 'spoken', code: null, points: 5, takes: 3 } as const
 

@@ -40,7 +40,7 @@ export function assessmentsRoutes(app: App, platform: Platform): void {
   mount(app, pool, assessments.appeal, ({ db, viewer, params, body }) =>
     appealResult(db, platform, viewer, params.token, body.text),
   )
-  mount(app, pool, assessments.lookAtInvitation, ({ db, params }) => lookAtInvitation(db, platform, params.token))
+  mount(app, pool, assessments.lookAtInvitation, ({ db, query }) => lookAtInvitation(db, platform, query.token))
   mount(app, pool, assessments.enter, ({ body, ...exchange }) => enterAsGuest(platform, exchange, body))
   mount(app, pool, assessments.requestLink, ({ db, body }) => requestLink(db, platform, body))
 

@@ -228,7 +228,7 @@ describe('an assessment by email', () => {
     const guest = test.visitor()
     const enter = (visitor: typeof guest, body: object = {}) =>
       visitor.post('/shared/api/assessment-entries', { token, name: 'Ada Obi', acceptsTerms: true, ...body })
-    const look = async () => (await guest.get(`/shared/api/assessment-links/${token}`)).json<object>()
+    const look = async () => (await guest.get(`/shared/api/assessment-invitation?token=${token}`)).json<object>()
     expect(await look()).toMatchObject({ title: made.title, email, hasAccount: false })
     expect((await enter(guest, { token: 'x'.repeat(43) })).statusCode).toBe(404)
     expect((await enter(guest, { name: ' ' })).statusCode).toBe(422)

@@ -203,10 +203,10 @@ export const assessments = {
   }),
   lookAtInvitation: endpoint({
     method: 'GET',
-    path: '/shared/api/assessment-links/:token',
+    path: '/shared/api/assessment-invitation',
     guard: 'open',
     summary: 'What the emailed link of an invitation is about.',
-    params: byToken,
+    query: byToken,
     response: invitation,
     limit: 'strict',
   }),

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AssessmentShelf, shelves } from '#shared/features/skills/assessments/assessment-limits.ts'
+import {
+  type AssessmentShelf,
+  type ownShelves,
+  shelves,
+} from '#shared/features/skills/assessments/assessment-limits.ts'
 import type { Assessment, assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import type { companyAssessments } from '#shared/features/skills/assessments/company-assessments.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
@@ -9,18 +13,18 @@ const PAGE_SIZE = 20
 export const readShelf = (params: URLSearchParams): AssessmentShelf =>
   shelves.find((one) => one === params.get('show')) ?? 'open'
 
-const pageOf = (show: AssessmentShelf, cursor: string | undefined) => ({
+const pageOf = <Shelf extends AssessmentShelf>(show: Shelf, cursor: string | undefined) => ({
   query: { show, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
 })
 
-export const assessmentsQuery = (show: AssessmentShelf, cursor?: string) =>
+export const assessmentsQuery = (show: (typeof ownShelves)[number], cursor?: string) =>
   endpointQuery<typeof assessments.list>('GET /talent/api/assessments', pageOf(show, cursor))
 
 export const assessmentQuery = (token: string) =>
   endpointQuery<typeof assessments.show>('GET /talent/api/assessments/:token', { params: { token } })
 
 export const invitationQuery = (token: string) =>
-  endpointQuery<typeof assessments.lookAtInvitation>('GET /shared/api/assessment-links/:token', { params: { token } })
+  endpointQuery<typeof assessments.lookAtInvitation>('GET /shared/api/assessment-invitation', { query: { token } })
 
 /** Where it is taken. */
 export const screenOf = ({ format }: Pick<Assessment, 'format'>, token: string): string =>

@@ -12,15 +12,9 @@ import { formatOf } from '#shared/features/hiring/screeners/spoken/spoken-questi
 import type { Id } from '#shared/kit/ids.ts'
 import { canWriteTests } from '../screeners.policy.ts'
 import { dropTests } from '../taking/dropped-tests.service.ts'
+import { byInvitation, needsInvitation } from './by-invitation.ts'
 import { tooLong } from './test-writing.service.ts'
-import {
-  insertTestsOfJobs,
-  lockTestsOf,
-  replaceTestsOfJob,
-  selectTests,
-  selectTestsOfJobs,
-  type VersionRow,
-} from './tests.queries.ts'
+import { insertTestsOfJobs, lockTestsOf, replaceTestsOfJob, selectTests, selectTestsOfJobs } from './tests.queries.ts'
 
 export async function showTestsOfJob(db: Db, viewer: Viewer, jobId: Id): Promise<JobScreeners> {
   await viewOwnJob(db, viewer, jobId)
@@ -61,15 +55,6 @@ const interview = /* i18n */ {
   id: 'screeners.interview_by_invitation',
   message: 'Interviews are sent to people one by one. Choose a test.',
 }
-const byInvitation = /* i18n */ {
-  id: 'screeners.marking_by_invitation',
-  message:
-    'Tests with recordings or files, or marked blind or twice, are sent to people one by one. Choose another test.',
-}
-/** Where applications are read, answers are texts, and names are known. */
-const needsInvitation = ({ questions, isBlind, isDouble }: VersionRow): boolean =>
-  isBlind || isDouble || questions.some(({ kind }) => kind === 'file' || kind === 'spoken')
-
 const twice = /* i18n */ { id: 'screeners.already_selected', message: 'This test is already selected.' }
 
 async function ensureFits(tx: Db, companyId: Id, chosen: readonly JobScreener[]): Promise<void> {

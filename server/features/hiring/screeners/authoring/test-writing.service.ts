@@ -28,6 +28,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { canSeeTests, canWriteTests } from '../screeners.policy.ts'
 import { contentOf, presentTest, presentTestSummary } from '../screeners.presenter.ts'
+import { byInvitation, needsInvitation } from './by-invitation.ts'
 import {
   countJobsAsking,
   countTests,
@@ -109,7 +110,7 @@ export async function editTest(
     // An unchanged test, for example after a double click, gets no new version.
     if (isSame(now.content, content)) return now
     ensure(now.test.version === version, 'status_changed_meanwhile')
-    await ensureJobLimits(tx, now, content.minutes)
+    await ensureJobLimits(tx, now, content)
     const questions = assignIds(content.questions, now.content.questions)
     return insertNextVersion(tx, now.test, { ...content, questions }, clock.now())
   })
@@ -148,9 +149,11 @@ function withLength<T extends TestContent>(content: T): T {
     : { ...content, minutes: Math.min(MAX_MINUTES, minutesOfInterview(spoken)), isShuffled: false }
 }
 
-async function ensureJobLimits(tx: Db, { test, content }: TestWithContent, minutes: number): Promise<void> {
-  if (minutes <= content.minutes) return
+async function ensureJobLimits(tx: Db, { test, content }: TestWithContent, changed: TestContent): Promise<void> {
+  const { minutes } = changed
+  if (minutes <= content.minutes && !needsInvitation(changed)) return
   const all = await selectTestsOfJobs(tx, await selectJobsAsking(tx, test.id))
+  if (all.length > 0 && needsInvitation(changed)) throw fieldError(['questions'], byInvitation)
   const perJob = Map.groupBy(all, ({ requirement }) => requirement.jobId)
   for (const jobTests of perJob.values()) {
     const total = jobTests.reduce((sum, one) => sum + (one.test.id === test.id ? minutes : one.content.minutes), 0)

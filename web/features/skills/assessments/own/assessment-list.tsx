@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { AssessmentShelf } from '#shared/features/skills/assessments/assessment-limits.ts'
 import { hasResult, isOpenAssessment, isStarted } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Assessment } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
@@ -30,7 +29,7 @@ export function AssessmentTabs() {
   )
 }
 
-type AssessmentListProps = { show: AssessmentShelf; requestedAt: number; empty: ReactNode }
+type AssessmentListProps = { show: 'open' | 'done'; requestedAt: number; empty: ReactNode }
 
 export function AssessmentList({ show, requestedAt, empty }: AssessmentListProps) {
   const { t } = useLingui()

@@ -1,0 +1,14 @@
+// Tests that cannot be part of applying: where applications are read, answers are texts, and names are known.
+
+import type { VersionRow } from './tests.queries.ts'
+
+export const byInvitation = /* i18n */ {
+  id: 'screeners.marking_by_invitation',
+  message:
+    'Tests with recordings or files, or marked blind or twice, are sent to people one by one. Choose another test.',
+}
+
+type Rules = { questions: readonly { kind: string }[] } & Pick<VersionRow, 'isBlind' | 'isDouble'>
+
+export const needsInvitation = ({ questions, isBlind, isDouble }: Rules): boolean =>
+  isBlind || isDouble || questions.some(({ kind }) => kind === 'file' || kind === 'spoken')
