@@ -16,12 +16,29 @@ import { services } from './services.tables.ts'
 export type ServiceRow = typeof services.$inferSelect
 export type NewServiceRow = typeof services.$inferInsert
 
+/** Nobody can order from a suspended account. */
+export const isSellerActive: SQL = sql`exists (
+  select from people seller where seller.id = ${services.personId} and seller.suspended_at is null)`
+
 const selectOne = async (db: Db, which: SQL | undefined): Promise<ServiceRow | null> => {
   const [row] = await db.select().from(services).where(which)
   return row ?? null
 }
 
 export const selectService = (db: Db, id: Id): Promise<ServiceRow | null> => selectOne(db, eq(services.id, id))
+
+/** Null if its seller is suspended. */
+export const selectActiveService = (db: Db, id: Id): Promise<ServiceRow | null> =>
+  selectOne(db, and(eq(services.id, id), isSellerActive))
+
+export async function lockActiveService(tx: Db, id: Id): Promise<ServiceRow | null> {
+  const [row] = await tx
+    .select()
+    .from(services)
+    .where(and(eq(services.id, id), isSellerActive))
+    .for('update')
+  return row ?? null
+}
 
 export async function lockService(tx: Db, id: Id): Promise<ServiceRow | null> {
   const [row] = await tx.select().from(services).where(eq(services.id, id)).for('update')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
@@ -146,6 +147,20 @@ describe('the marketplace', () => {
     expect((await reader.visitor.get(`${SERVICES}?maxPrice=5&currency=QQQ`)).statusCode).toBe(422)
     // The wildcards of LIKE are escaped.
     expect((await search('text=%25')).total).toBe(0)
+  })
+
+  it('leaves out services of suspended people, and their pages', async () => {
+    const { seller, id, path } = await aLiveService(test, { title: 'Walrus songs written down' })
+    expect((await search('text=walrus')).total).toBe(1)
+    const suspend = (to: string) =>
+      test.platform.db.execute(sql`update people set suspended_at = ${sql.raw(to)} where id = ${seller.id}`)
+    await suspend('now()')
+    expect(await search('text=walrus')).toMatchObject({ total: 0, items: [], categories: { code: expect.any(Number) } })
+    expect((await reader.visitor.get(path)).statusCode).toBe(404)
+    const order = { serviceId: id, tier: 'basic', addonIds: [], price: 12_000, note: '' }
+    expect((await reader.visitor.post('/talent/api/orders', order)).statusCode).toBe(404)
+    await suspend('null')
+    expect((await search('text=walrus')).total).toBe(1)
   })
 
   it('pages through each order without repeating or skipping', async () => {

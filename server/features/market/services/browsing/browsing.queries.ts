@@ -5,7 +5,7 @@ import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import type { ServiceCategory, ServiceSort } from '#shared/features/market/services/service-kinds.ts'
 import { isLiveService } from '#shared/features/market/services/service-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { ServiceRow } from '../services.queries.ts'
+import { isSellerActive, type ServiceRow } from '../services.queries.ts'
 import { services } from '../services.tables.ts'
 
 export type ServiceFilters = {
@@ -23,6 +23,7 @@ const containing = (word: string) => `%${foldText(word).replace(/[\\%_]/g, '\\$&
 const matches = ({ text, category, maxEuro, within }: ServiceFilters): SQL | undefined =>
   and(
     statusIn(services.status, isLiveService),
+    isSellerActive,
     ...(text ?? '')
       .split(/\s+/)
       .filter(Boolean)

@@ -15,7 +15,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
 import { canReadService, ownsService } from '../services.policy.ts'
 import { presentCard, presentService } from '../services.presenter.ts'
-import { selectService } from '../services.queries.ts'
+import { selectActiveService } from '../services.queries.ts'
 import { countServices, selectServices } from './browsing.queries.ts'
 import { findSellers } from './sellers.service.ts'
 
@@ -60,7 +60,7 @@ export async function listServices(db: Db, platform: Platform, query: ServicesQu
 }
 
 export async function showService(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<Service> {
-  const row = found(await selectService(db, id))
+  const row = found(await selectActiveService(db, id))
   ensure(canReadService(viewer, row), 'not_found')
   const now = platform.clock.now()
   const [sellers, proven] = await together(
