@@ -52,10 +52,16 @@ describe('analytics', () => {
     analytics.viewPage('/login?link=s3cret&redirect=%2Fjobs')
     analytics.viewPage('/reset-password?token=s3cret')
     analytics.viewPage('/apply/7?via=abc&proof=s3cret')
+    analytics.viewPage('/proposals/s3cret')
+    analytics.viewPage('/login?redirect=%2Fproposals%2Fs3cret')
+    analytics.viewPage('/endorsements/request/s3cret')
     expect(seen().map(([, address]) => address)).toEqual([
       '/login?link=removed&redirect=%2Fjobs',
       '/reset-password?token=removed',
       '/apply/7?via=abc&proof=removed',
+      '/proposals/removed',
+      '/login?redirect=%2Fproposals%2Fremoved',
+      '/endorsements/request/removed',
     ])
     const [, options] = library.init.mock.calls[0] ?? []
     const event = { properties: { $current_url: 'https://app.test/verify/link?token=s3cret', count: 1 } }

@@ -69,9 +69,12 @@ const libraryOptions = (apiHost: string, countBots: boolean) => ({
 })
 
 const SECRET = /([?&](?:link|token|proof)=)[^&#]*/g
+/** In the path, and in the address to come back to after signing in. */
+const SECRET_PATH = /((?:proposals|endorsements(?:\/|%2F)request)(?:\/|%2F))[^/?&#%]+/g
 
-/** Emailed links carry a secret in the query string. */
-const withoutSecrets = (address: string): string => address.replace(SECRET, '$1removed')
+/** Emailed links and links to be passed on carry a secret. */
+const withoutSecrets = (address: string): string =>
+  address.replace(SECRET, '$1removed').replace(SECRET_PATH, '$1removed')
 
 function withCleanProperties<E extends { properties: Record<string, unknown> }>(event: E): E {
   const cleaned = Object.entries(event.properties).map(([name, value]) => [

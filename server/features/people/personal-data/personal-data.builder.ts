@@ -1,9 +1,9 @@
-// Shared by the tests of this feature: draining the queue, opening an archive, dumping all data.
+// Shared by tests: draining the queue, opening an archive, dumping all data, deleting an account.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
@@ -13,6 +13,8 @@ import {
   type PersonalDataOverview,
   personalData,
 } from '#shared/features/people/personal-data/personal-data.contract.ts'
+import { carryOutDeletion } from './deletion/erasure.service.ts'
+import { deletionRequests } from './personal-data.tables.ts'
 
 /** Waits until nothing is queued or running. */
 export async function drainQueue({ platform }: TestApp): Promise<void> {
@@ -75,4 +77,16 @@ export function dumpFolder(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
   return files.map((path) => `${path} ${readFileSync(path, 'latin1')}`).join('\n')
+}
+
+/** The account asks to be deleted, and the day has come. The clock does not move, which would expire links. */
+export async function eraseNow({ platform, clock }: TestApp, { id, visitor }: BuiltPerson): Promise<void> {
+  const asked = await visitor.post(personalData.askDeletion.path, { isUnderstood: true, reason: '' })
+  expect(asked.statusCode).toBe(201)
+  const [request] = await platform.db
+    .update(deletionRequests)
+    .set({ scheduledFor: clock.now() })
+    .where(eq(deletionRequests.personId, id))
+    .returning({ id: deletionRequests.id })
+  await carryOutDeletion(platform, request?.id ?? '')
 }
