@@ -239,6 +239,14 @@ export const areas = {
         for: 'numbered invoices and credit notes for orders, with their XML, and the details they print',
         uses: ['orders', 'services'],
       },
+      proposals: {
+        for: 'proposals that talents give clients by link, and the orders they become',
+        uses: ['orders', 'services'],
+      },
+      payments: {
+        for: 'payments by card through Stripe, where the installation takes them: checkout, refunds, paying sellers out',
+        uses: ['orders', 'invoices'],
+      },
       perks: { for: 'benefits of partners by country, and who has claimed them' },
     },
   },

@@ -55,6 +55,44 @@ test('find a service, order it, receive it and review it', async ({ browser, pag
   await expectNoSidewaysScroll(page)
 })
 
+test('send a proposal by link; the client reads it as a guest, signs in, comes back to it and accepts', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext({ storageState: stateOf('verified') })
+  const seller = await context.newPage()
+  await seller.goto('/marketplace?show=mine&proposal=new')
+  await hydrated(seller)
+  const work = 'A checkout page in four languages'
+  await seller.getByLabel('Title', { exact: true }).fill(work)
+  await seller.getByLabel('Scope').fill('One page with its tests. You bring the translations.')
+  await seller.getByLabel(/^Price,/).fill('1800')
+  await expectAccessible(seller)
+  await seller.getByRole('button', { name: 'Create the link' }).click()
+  const link = await seller
+    .getByText(/\/proposals\/[\w-]{43}$/)
+    .first()
+    .innerText()
+  await expectAccessible(seller)
+  await expectNoSidewaysScroll(seller)
+  await context.close()
+
+  await page.goto(new URL(link).pathname)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: work })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Sign in' }).last()).toHaveAttribute('href', /redirect=%2Fproposals%2F/)
+  await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Accept and order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: work })).toBeVisible()
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(page.getByText('By the seller’s invoice, once the order is completed')).toBeVisible()
+  await expect(page.getByText('You bring the translations.')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('write a service and learn what is missing before it can be published', async ({ page }) => {
   await signInByHttp(page.request, await aNewAccount(), PRODUCT_URL)
   await page.goto('/marketplace?show=mine&edit=new')

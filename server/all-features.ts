@@ -41,7 +41,9 @@ import { coursesFeature } from './features/learning/courses/courses.feature.ts'
 import { masterclassFeature } from './features/learning/masterclass/masterclass.feature.ts'
 import { invoicesFeature } from './features/market/invoices/invoices.feature.ts'
 import { ordersFeature } from './features/market/orders/orders.feature.ts'
+import { paymentsFeature } from './features/market/payments/payments.feature.ts'
 import { perksFeature } from './features/market/perks/perks.feature.ts'
+import { proposalsFeature } from './features/market/proposals/proposals.feature.ts'
 import { servicesFeature } from './features/market/services/services.feature.ts'
 import { companiesFeature } from './features/people/companies/companies.feature.ts'
 import { companyVerificationFeature } from './features/people/company-verification/company-verification.feature.ts'
@@ -129,6 +131,8 @@ export const allFeatures: readonly FeatureManifest[] = [
   servicesFeature,
   ordersFeature,
   invoicesFeature,
+  proposalsFeature,
+  paymentsFeature,
   perksFeature,
   paletteFeature,
   companyHomeFeature,

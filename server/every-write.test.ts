@@ -10,7 +10,7 @@ import type { Visitor } from './test-visitor.ts'
 
 /**
  * Exempt because they use no cookie, or neither change nor reveal anything. Mail clients unsubscribe with a signature; endorsers,
- * who have no account, send the secret from their emailed link.
+ * who have no account, send the secret from their emailed link; Stripe signs what it sends.
  */
 const exempt = [
   'POST /apps/:app/batch_events',
@@ -21,6 +21,7 @@ const exempt = [
   'POST /ingest/ph/*',
   'POST /job-alerts/stop',
   'POST /notifications/stop',
+  'POST /payments/stripe',
   'POST /pusher/app/:key/:server/:session/xhr',
   'POST /pusher/app/:key/:server/:session/xhr_send',
   'POST /pusher/app/:key/:server/:session/xhr_streaming',

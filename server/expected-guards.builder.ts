@@ -47,6 +47,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/assessment-invitation
     POST /shared/api/assessment-entries
     GET /shared/api/endorsement-requests
+    GET /shared/api/proposals
     POST /shared/api/endorsement-requests/open
     POST /shared/api/endorsement-requests/decline
     POST /shared/api/endorsements
@@ -155,6 +156,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /docs/api/openapi.json
     GET /ingest/ph/*
     POST /ingest/ph/*
+    POST /payments/stripe
     POST /apps/:app/events
     POST /apps/:app/batch_events
     GET /apps/:app/channels

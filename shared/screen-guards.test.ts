@@ -11,7 +11,7 @@ const expected: Partial<Record<Guard, string>> = {
     /verify/link /email-change /email-change/undo /not-me /keep-account
     /job-alerts/stop /notifications/stop /still-hiring
     /apply/:id/video-intro /apply/:id/screener-tests
-    /skill-center/tests/talent_modal /elite/projects /endorsements/request/:token
+    /skill-center/tests/talent_modal /elite/projects /endorsements/request/:token /proposals/:token
     /explore /explore/around-the-globe /explore/companies /c/:slug /t/:handle
     /verify-document /badges/:id /certificates/:id
     /company/join
@@ -45,6 +45,7 @@ const expected: Partial<Record<Guard, string>> = {
   operator:
     '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/reports/talks /ops/identity /ops/elite /ops/services /ops/orders /ops/perks /ops/feeds /ops/courses /ops/talks /ops/audit',
     '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/identity /ops/elite /ops/projects /ops/services /ops/orders /ops/perks /ops/feeds /ops/courses /ops/talks /ops/audit',
+    '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/identity /ops/elite /ops/services /ops/orders /ops/payments /ops/perks /ops/feeds /ops/courses /ops/talks /ops/audit',
 }
 
 it('opens every screen to exactly those it is meant for', () => {

@@ -122,6 +122,7 @@ export const screens: readonly Screen[] = [
   screen('/elite/onboarding/pending-actions/change-endorser/:id',  'verified', 'elite-onboarding', 'Change endorser',         'elite/elite/change-endorser'),
   screen('/elite/onboarding/pending-actions/question-request/:id', 'verified', 'elite-onboarding', 'Question request',        'elite/elite/question-request'),
   screen('/elite/onboarding/completed',                            'verified', 'elite-onboarding', 'Onboarding completed',    'elite/elite/completed'),
+  screen('/proposals/:token',                                      'open',     'minimal',          'Proposal',                'market/proposals/proposal'),
   screen('/endorsements/request/:token',                           'open',     'minimal',          'Endorsement request',     'elite/endorsements/endorsement-request'),
 
   // Talk and you
@@ -181,6 +182,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/projects',                                          'operator', 'ops',              'Disputed milestones',     'elite/projects/project-cases'),
   screen('/ops/services',                                          'operator', 'ops',              'Services',                'base/operations/service-cases'),
   screen('/ops/orders',                                            'operator', 'ops',              'Disputed orders',         'market/orders/order-cases'),
+  screen('/ops/payments',                                          'operator', 'ops',              'Payments',                'market/payments/payment-cases'),
   screen('/ops/feeds',                                             'operator', 'ops',              'Feeds',                   'jobs/feeds/feed-health'),
   screen('/ops/courses',                                           'operator', 'ops',              'Courses',                 'learning/courses/ops-courses'),
   screen('/ops/perks',                                             'operator', 'ops',              'Perks',                   'market/perks/ops-perks'),

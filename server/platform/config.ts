@@ -134,6 +134,16 @@ const environment = z.object({
     .default('/ingest/ph'),
   ANALYTICS_COUNT_BOTS: flag.default(false),
 
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must be a secret or restricted key: sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of the endpoint: whsec_…')
+    .optional(),
+  STRIPE_API_URL: hostUrl.default('https://api.stripe.com'),
+
   RATES_URL: hostUrl.optional(),
   TERMS_URL: hostUrl.optional(),
   PRIVACY_URL: hostUrl.optional(),
@@ -226,6 +236,8 @@ export function readConfig(variables: Record<string, string | undefined>) {
       prefix: env.ANALYTICS_PREFIX,
       countBots: env.ANALYTICS_COUNT_BOTS,
     },
+    /** Null: orders on the marketplace are paid by invoice. */
+    payments: readPayments(env),
     /** Null: use the rates bundled with the release. */
     ratesUrl: env.RATES_URL ?? null,
     /** The operator's legal documents; null: there are none to accept. */
@@ -256,6 +268,15 @@ function readS3(env: Environment) {
     secretAccessKey: env.S3_SECRET_ACCESS_KEY,
     pathStyle: env.S3_PATH_STYLE,
   }
+}
+
+function readPayments(env: Environment) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
+  if (secretKey === undefined && webhookSecret === undefined) return null
+  if (secretKey === undefined || webhookSecret === undefined) {
+    throw new ConfigError('STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET, and the other way round (see .env.example)')
+  }
+  return { secretKey, webhookSecret, apiUrl: apiUrl.replace(/\/$/, '') }
 }
 
 function readCalls(env: Environment) {

@@ -2,8 +2,10 @@
 
 import { screenersErrors } from '../features/hiring/screeners/screeners.errors.ts'
 import { profileErrors } from '../features/people/profile/profile.errors.ts'
+import { paymentsErrors } from '../features/market/payments/payments.errors.ts'
 
 export const errors = {
   ...profileErrors,
   ...screenersErrors,
+  ...paymentsErrors,
 }

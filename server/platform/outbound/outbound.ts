@@ -27,11 +27,15 @@ export type Outbound = {
   ): Promise<OutboundResponse>
   /** Returns the status, whatever it is; redirects are not followed. */
   post(address: string, content: PostedContent): Promise<number>
-  /** Like `read`, but returns the status and the beginning of the response. An endless body does not fail the request. */
-  exchange(address: string, content: PostedContent & { maxBytes: number }): Promise<OutboundExchange>
+  /**
+   * Returns the status and the beginning of the response; without a body it is a GET. An endless response does not fail the
+   * request, and redirects are not followed.
+   */
+  exchange(address: string, content: SentContent & { maxBytes: number }): Promise<OutboundExchange>
 }
 
 type PostedContent = { headers: Record<string, string>; body: Buffer }
+type SentContent = { headers: Record<string, string>; body?: Buffer }
 export type OutboundExchange = { status: number; headers: [name: string, value: string][]; body: string }
 
 type OutboundSettings = {
@@ -73,25 +77,26 @@ export function createOutbound({
       }
       throw new OutboundError('too_many_redirects')
     },
-    post: (address, content) => posted(address, content, async ({ status }) => status),
+    post: (address, content) => sent(address, content, async ({ status }) => status),
     exchange: (address, { maxBytes, ...content }) =>
-      posted(address, content, async (response) => ({
+      sent(address, content, async (response) => ({
         status: response.status,
         headers: [...response.headers],
         body: await readBeginning(response, maxBytes),
       })),
   }
 
-  async function posted<T>(
+  async function sent<T>(
     address: string,
-    { headers, body }: PostedContent,
+    { headers, body }: SentContent,
     read: (response: Response) => Promise<T>,
   ): Promise<T> {
     const signal = AbortSignal.timeout(maxMilliseconds)
     const url = parseAddress(address)
     return withAgent(url, signal, async (dispatcher) => {
       const own = { ...headers, 'user-agent': userAgent }
-      return read(await fetch(url, { method: 'POST', dispatcher, signal, headers: own, body, redirect: 'manual' }))
+      const request = body ? ({ method: 'POST', body } as const) : {}
+      return read(await fetch(url, { ...request, dispatcher, signal, headers: own, redirect: 'manual' }))
     })
   }
 

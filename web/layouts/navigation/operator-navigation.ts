@@ -38,7 +38,7 @@ const services: NavEntry = {
   href: '/ops/services',
   label: msg`Services`,
   icon: IconBuildingStore,
-  covers: ['/ops/orders'],
+  covers: ['/ops/orders', '/ops/payments'],
 }
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
 const courses: NavEntry = { href: '/ops/courses', label: msg`Courses`, icon: IconSchool }

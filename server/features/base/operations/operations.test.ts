@@ -56,6 +56,7 @@ describe('the queues', () => {
       'elite',
       'services',
       'orders',
+      'payments',
     ])
     await test.platform.db.execute(
       sql`update companies set check_requested_at = ${new Date(test.clock.now().getTime() - 2 * DAY).toISOString()}

@@ -1,6 +1,6 @@
 // Everything an invoice says. Stored as it was issued: both sides may move, and services change.
 
-import type { TaxKind } from '#shared/features/market/invoices/invoice-limits.ts'
+import type { AppliedTax } from '#shared/features/market/invoices/invoice-limits.ts'
 import type { LocalDate } from '#shared/kit/time-zones.ts'
 
 export type InvoiceParty = {
@@ -25,11 +25,13 @@ export type InvoiceFacts = {
   title: string
   lines: InvoiceLine[]
   /** The rate is in hundredths of a percent. */
-  tax: { kind: TaxKind; rate: number; note: string }
+  tax: { kind: AppliedTax; rate: number; note: string }
   net: number
   taxAmount: number
   /** What is added so that a price that includes tax stays the price that was agreed. */
   rounding: number
+  /** Already paid by card; missing in invoices from before there were payments. */
+  paid?: number
   deliveredOn: LocalDate
   dueOn: LocalDate | null
   payTo: string

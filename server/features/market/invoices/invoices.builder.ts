@@ -23,6 +23,7 @@ export const billingOf = (given: Partial<OwnBilling> = {}): OwnBilling => ({
   taxNumber: 'A001234567Z',
   tax: 'none',
   taxRate: 0,
+  reverseCharge: false,
   taxNote: '',
   payWithin: 14,
   payTo: 'IBAN KE00 0000, Equity Bank',

@@ -1,5 +1,6 @@
 import { orderOwed } from '#server/features/market/orders/orders.events.ts'
 import { defineFeature, on } from '#server/platform/wiring/feature.ts'
+import { invoiceCredited } from './invoices.events.ts'
 import { invoicesNotifications } from './invoices.notifications.ts'
 import { invoicesPersonalData } from './invoices.personal-data.ts'
 import { invoicesRoutes } from './invoices.routes.ts'
@@ -10,5 +11,6 @@ export const invoicesFeature = defineFeature({
   routes: invoicesRoutes,
   personalData: invoicesPersonalData,
   notifications: invoicesNotifications,
+  announces: [invoiceCredited],
   listens: [on(orderOwed, issueOrAsk)],
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   char,
   check,
   date,
@@ -49,6 +50,8 @@ export const billingDetails = pgTable(
     tax: text('tax', { enum: taxKinds }),
     /** In hundredths of a percent. */
     taxRate: integer('tax_rate').notNull().default(0),
+    /** Businesses abroad with a VAT ID account for the VAT themselves. */
+    reverseCharge: boolean('reverse_charge').notNull().default(false),
     taxNote: text('tax_note').notNull().default(''),
     payWithin: smallint('pay_within').notNull().default(0),
     payTo: text('pay_to').notNull().default(''),

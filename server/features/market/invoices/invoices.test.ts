@@ -101,6 +101,29 @@ describe('an invoice', () => {
     expect((await anInvoice(test, standard, { tax: 'added' })).invoice).toMatchObject({ total: 29_520, tax: 5_520 })
   })
 
+  it('leaves VAT to businesses abroad that gave a VAT ID, if the seller says so', async () => {
+    const standard = { tax: 'standard', taxRate: 23, vatId: 'PT501234567', country: 'PT', reverseCharge: true } as const
+    const { seller, servicePath } = await anInvoice(test, standard, { tax: 'added' })
+    for (const [given, tax] of [
+      [{ country: 'DE', vatId: 'DE123456789' }, 0],
+      [{ country: 'PT', vatId: 'PT999999990' }, 5_520],
+      [{ country: 'DE', vatId: '' }, 5_520],
+    ] as const) {
+      const buyer = await aVerifiedTalent(test)
+      await expectOk(saveBilling(buyer, { ...given, tax: null }))
+      const { id } = await complete({ seller, buyer }, servicePath)
+      expect((await invoicesOf(buyer, id)).items).toMatchObject([{ tax, total: 24_000 + tax }])
+    }
+  })
+
+  it('gets its number even if many are issued at once, without gaps', async () => {
+    const { seller, servicePath } = await anInvoice(test)
+    const buyers = await Promise.all([1, 2, 3, 4].map(() => aBuyer(test)))
+    const done = await Promise.all(buyers.map((buyer) => complete({ seller, buyer }, servicePath)))
+    const numbers = await Promise.all(done.map(async ({ id }) => (await invoicesOf(seller, id)).items[0]?.number))
+    expect(numbers.map((number) => number?.slice(5)).toSorted()).toEqual(['0002', '0003', '0004', '0005'])
+  })
+
   it('keeps what it said when the seller moves', async () => {
     const { seller, buyer, path } = await anInvoice(test)
     const before = (await buyer.visitor.get(`${path}/invoice.pdf`)).rawPayload

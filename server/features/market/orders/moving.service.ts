@@ -3,7 +3,7 @@ import { type Step, statusMover } from '#server/platform/db/transition.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { announce } from '#server/platform/wiring/domain-event.ts'
 import { type OrderActor, type OrderEvent, orderStatusMachine } from '#shared/features/market/orders/order-status.ts'
-import { orderOwed } from './orders.events.ts'
+import { orderEnded, orderOwed } from './orders.events.ts'
 import type { OrderRow } from './orders.queries.ts'
 import { orderEvents, orders } from './orders.tables.ts'
 
@@ -18,5 +18,17 @@ export async function moveToOwed(
 ): Promise<OrderRow> {
   const moved = await moveOrder(tx, order, { ...step, facts: { owedAt: step.now } })
   await announce(tx, platform, orderOwed, { order: moved })
+  return moved
+}
+
+/** Nothing has to be paid: what was paid goes back. */
+export async function moveToEnded(
+  tx: Db,
+  platform: Platform,
+  order: OrderRow,
+  step: Omit<Step<OrderEvent, OrderActor>, 'facts'>,
+): Promise<OrderRow> {
+  const moved = await moveOrder(tx, order, step)
+  await announce(tx, platform, orderEnded, { order: moved })
   return moved
 }

@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
 import { ordersQueue } from './disputes/orders.queue.ts'
-import { orderOwed } from './orders.events.ts'
+import { orderEnded, orderOwed } from './orders.events.ts'
 import { orderUpkeep } from './orders.jobs.ts'
 import { ordersNotifications } from './orders.notifications.ts'
 import { ordersPersonalData } from './orders.personal-data.ts'
@@ -12,6 +12,6 @@ export const ordersFeature = defineFeature({
   jobs: [orderUpkeep],
   personalData: ordersPersonalData,
   notifications: ordersNotifications,
-  announces: [orderOwed],
+  announces: [orderOwed, orderEnded],
   queues: [ordersQueue],
 })

@@ -1,7 +1,12 @@
 // An order belongs to its two sides. On the company's side the hiring team acts for it; for everybody else the order does not exist.
 
 import { FREE_CANCEL_HOURS, type PartyStep, partySteps } from '#shared/features/market/orders/order-limits.ts'
-import { isCompletedOrder, isInProgress, orderStatusMachine } from '#shared/features/market/orders/order-status.ts'
+import {
+  isAcceptedOrder,
+  isCompletedOrder,
+  isInProgress,
+  orderStatusMachine,
+} from '#shared/features/market/orders/order-status.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import { type CompanyStatus, isVerifiedCompany } from '#shared/features/people/companies/company-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -36,8 +41,17 @@ export const freeCancelUntil = ({ detailsSentAt }: Pick<OrderRow, 'detailsSentAt
 export const revisionsLeft = ({ contents, revisionsUsed }: Pick<OrderRow, 'contents' | 'revisionsUsed'>): number =>
   Math.max(0, contents.revisions - revisionsUsed)
 
+/** The seller does not begin before an order by card is paid. */
+export const isPaidFor = ({ payBy, paidAt }: Pick<OrderRow, 'payBy' | 'paidAt'>): boolean =>
+  payBy === 'invoice' || paidAt !== null
+
+/** Once the seller has accepted, and only once. */
+export const canPay = (order: Pick<OrderRow, 'status' | 'payBy' | 'paidAt'>, party: Party): boolean =>
+  party === 'buyer' && isAcceptedOrder(order.status) && !isPaidFor(order)
+
 function isAllowed(order: OrderRow, party: Party, step: PartyStep, now: Date): boolean {
   if (step === 'request_revision') return revisionsLeft(order) > 0
+  if (step === 'ask_details' || step === 'start') return isPaidFor(order)
   if (step !== 'cancel' || party === 'seller' || !isInProgress(order.status)) return true
   const until = freeCancelUntil(order)
   return until !== null && until > now

@@ -3,7 +3,7 @@ import { hasDueDate, isDelivered, isRequested } from '#shared/features/market/or
 import type { Order, OrderCard, OrderEntry } from '#shared/features/market/orders/orders.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { canReview, freeCancelUntil, type Party, revisionsLeft, stepsOf } from './orders.policy.ts'
+import { canPay, canReview, freeCancelUntil, type Party, revisionsLeft, stepsOf } from './orders.policy.ts'
 import type { EntryRow, OrderRow, ReviewRow } from './orders.queries.ts'
 
 /** How many reminders an order delivered at this time should have had by now. */
@@ -34,7 +34,7 @@ export const presentCard = (order: OrderRow, party: Party, { other }: Names, now
   price: order.price,
   createdAt: order.createdAt.toISOString(),
   dueAt: dueAtOf(order)?.toISOString() ?? null,
-  isYourTurn: stepsOf(order, party, now).some(isWay),
+  isYourTurn: canPay(order, party) || stepsOf(order, party, now).some(isWay),
 })
 
 type FileFacts = { id: Id; name: string; size: number }
@@ -57,6 +57,9 @@ export function presentOrder(order: OrderRow, party: Party, around: Around): Ord
     contents: order.contents,
     addons: order.addons.map(({ title, price, days }) => ({ title, price, days })),
     days: order.days,
+    payBy: order.payBy,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    canPay: canPay(order, party),
     revisionsLeft: revisionsLeft(order),
     entries: entries.map((entry) => presentEntry(entry, party, files)),
     can: steps,

@@ -41,6 +41,14 @@ export async function insertOrder(tx: Db, row: NewOrderRow): Promise<OrderRow> {
   return saved
 }
 
+/** What arrived by card, or null once it has gone back. */
+export async function setOrderPaid(tx: Db, id: Id, paid: { at: Date; amount: number } | null): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ paidAt: paid?.at ?? null, paidAmount: paid?.amount ?? null })
+    .where(eq(orders.id, id))
+}
+
 export async function insertEntry(tx: Db, row: typeof orderEntries.$inferInsert): Promise<void> {
   await tx.insert(orderEntries).values(row)
 }

@@ -18,7 +18,7 @@ import { companies } from '#server/features/people/companies/companies.tables.ts
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
-import { entryKinds, MAX_ORDER_NOTE, MAX_REVIEW } from '#shared/features/market/orders/order-limits.ts'
+import { entryKinds, MAX_ORDER_NOTE, MAX_REVIEW, payWays } from '#shared/features/market/orders/order-limits.ts'
 import {
   isDelivered,
   isDisputed,
@@ -46,11 +46,17 @@ export const orders = pgTable(
     status: text('status', { enum: orderStatuses }).notNull().default('requested'),
     /** What was ordered, as it was then: the service may change. */
     title: text('title').notNull(),
-    tier: text('tier', { enum: tierNames }).notNull(),
-    contents: jsonb('contents').$type<ShownTier>().notNull(),
+    /** Null for what was agreed in a proposal. */
+    tier: text('tier', { enum: tierNames }),
+    contents: jsonb('contents').$type<Omit<ShownTier, 'name'>>().notNull(),
     addons: jsonb('addons').$type<ShownAddon[]>().notNull().default([]),
     currency: char('currency', { length: 3 }).notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
+    /** By invoice, unless the installation took payments when it was placed. */
+    payBy: text('pay_by', { enum: payWays }).notNull().default('invoice'),
+    /** By card: when it arrived, and how much. Null again once it has been paid back. */
+    paidAt: instant('paid_at'),
+    paidAmount: bigint('paid_amount', { mode: 'number' }),
     /** What the service said about tax. */
     tax: text('tax', { enum: taxRules }).notNull().default('unknown'),
     days: smallint('days').notNull(),
@@ -82,6 +88,8 @@ export const orders = pgTable(
     oneOfCheck('orders_status', table.status, orderStatuses),
     oneOfCheck('orders_tier', table.tier, tierNames),
     oneOfCheck('orders_tax', table.tax, taxRules),
+    oneOfCheck('orders_pay_by', table.payBy, payWays),
+    check('orders_paid', sql`num_nonnulls(${table.paidAt}, ${table.paidAmount}) <> 1`),
     check('orders_buyer', sql`num_nonnulls(${table.buyerId}, ${table.companyId}) <= 1`),
   ],
 )

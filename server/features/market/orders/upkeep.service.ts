@@ -4,7 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { COMPLETE_DAYS } from '#shared/features/market/orders/order-limits.ts'
 import { isDelivered } from '#shared/features/market/orders/order-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { moveOrder, moveToOwed } from './moving.service.ts'
+import { moveToEnded, moveToOwed } from './moving.service.ts'
 import { notifyBoth, notifyOther } from './notifying.service.ts'
 import { remindersDue } from './orders.presenter.ts'
 import {
@@ -28,7 +28,7 @@ export async function runOrderUpkeep(platform: Platform): Promise<void> {
       find: () => selectUnanswered(db, now, BATCH),
       run: (row) =>
         transaction(db, async (tx) => {
-          const moved = await moveOrder(tx, row, { event: 'expire', actor: system, now })
+          const moved = await moveToEnded(tx, platform, row, { event: 'expire', actor: system, now })
           await notifyBoth(tx, platform, moved, 'expire')
         }),
       batch: BATCH,
@@ -62,7 +62,7 @@ export async function runOrderUpkeep(platform: Platform): Promise<void> {
 async function leaveOrder(tx: Db, platform: Platform, row: OrderRow, now: Date): Promise<void> {
   const moved = isDelivered(row.status)
     ? await moveToOwed(tx, platform, row, { event: 'complete', actor: system, now })
-    : await moveOrder(tx, row, { event: 'abandon', actor: system, now })
+    : await moveToEnded(tx, platform, row, { event: 'abandon', actor: system, now })
   await notifyBoth(tx, platform, moved, isDelivered(row.status) ? 'auto_complete' : 'abandon')
 }
 

@@ -46,6 +46,8 @@ export const ownBilling = z
     tax: z.enum(taxKinds).nullable(),
     /** In percent. */
     taxRate: z.number().min(0).max(MAX_TAX_PERCENT).multipleOf(0.01),
+    /** No VAT for businesses in other countries with a VAT ID: they account for it themselves. */
+    reverseCharge: z.boolean().default(false),
     taxNote: line(MAX_TAX_NOTE),
     /** Days the buyer has to pay. */
     payWithin: z.int().min(0).max(MAX_PAY_DAYS),
@@ -86,6 +88,7 @@ const shownOwn = z
     taxNumber: z.string(),
     tax: z.enum(taxKinds).nullable(),
     taxRate: z.number(),
+    reverseCharge: z.boolean(),
     taxNote: z.string(),
     payWithin: z.number(),
     payTo: z.string(),

@@ -5,6 +5,9 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 export const taxKinds = ['none', 'exempt', 'standard'] as const
 export type TaxKind = (typeof taxKinds)[number]
 
+/** What an invoice says: also that a business in another country accounts for the VAT. */
+export type AppliedTax = TaxKind | 'reverse_charge'
+
 /** Whose details are missing before an invoice can be issued. */
 export const invoiceGaps = ['seller', 'buyer'] as const
 export type InvoiceGap = (typeof invoiceGaps)[number]

@@ -10,6 +10,10 @@ export const MAX_DELIVERY_FILES = 10
 export const MAX_REQUESTED = 20
 export const DISPUTE_HOURS = 120
 
+/** How an order is paid: by the seller's invoice after the work, or by card before it, where the installation takes payments. */
+export const payWays = ['invoice', 'card'] as const
+export type PayWay = (typeof payWays)[number]
+
 export const orderSides = ['buying', 'selling'] as const
 export type OrderSide = (typeof orderSides)[number]
 
@@ -18,6 +22,7 @@ export type OrderShelf = (typeof orderShelves)[number]
 
 /** What was written along the way, by either side or an operator. */
 export const entryKinds = [
+  'proposal',
   'request',
   'ask_details',
   'send_details',

@@ -69,6 +69,8 @@ export const orderStatusMachine = statusMachine<OrderStatus, OrderEvent, OrderAc
 const isOneOf = statusPredicates<OrderStatus>()
 
 export const isRequested = isOneOf('requested')
+/** Agreed, and the work has not begun: when an order by card is paid. */
+export const isAcceptedOrder = isOneOf('accepted')
 export const isInProgress = isOneOf('in_progress')
 export const isDelivered = isOneOf('delivered')
 export const isCompletedOrder = isOneOf('completed')

@@ -13,6 +13,7 @@ import {
   orderShelves,
   orderSides,
   partySteps,
+  payWays,
   takesFiles,
 } from './order-limits.ts'
 import { orderStatuses } from './order-status.ts'
@@ -27,7 +28,8 @@ const orderCard = z
     side: z.enum(orderSides),
     /** The seller for buyers; the buyer, or the company, for sellers. Empty once their account is deleted. */
     other: z.string(),
-    tier: z.enum(tierNames),
+    /** Null for what was agreed in a proposal. */
+    tier: z.enum(tierNames).nullable(),
     currency: z.string(),
     /** With add-ons, in the smallest unit of the currency. */
     price: z.number(),
@@ -57,9 +59,14 @@ const order = orderCard
   .extend({
     serviceId: id.nullable(),
     otherTimeZone: z.string().nullable(),
-    contents: shownTier,
+    contents: shownTier.omit({ name: true }),
     addons: z.array(z.object({ title: z.string(), price: z.number(), days: z.number() })),
     days: z.number(),
+    payBy: z.enum(payWays),
+    /** When it was paid by card. */
+    paidAt: instant.nullable(),
+    /** The reader has to pay by card before the work begins. */
+    canPay: z.boolean(),
     revisionsLeft: z.number(),
     entries: z.array(entry),
     can: z.array(z.enum(partySteps)),
@@ -177,7 +184,7 @@ export const orders = {
       count: z.number(),
       completed: z.number(),
       onTime: z.number(),
-      items: z.array(review.extend({ id, by: z.string(), tier: z.enum(tierNames) })),
+      items: z.array(review.extend({ id, by: z.string(), tier: z.enum(tierNames).nullable() })),
     }),
   }),
 }

@@ -28,6 +28,7 @@ const empty: Values = {
   taxNumber: '',
   tax: null,
   taxRate: 0,
+  reverseCharge: false,
   taxNote: '',
   payWithin: 14,
   payTo: '',

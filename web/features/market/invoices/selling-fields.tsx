@@ -12,9 +12,10 @@ import { Card } from '#web/ui/card.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import styles from './invoices.module.css'
 
-type Values = Pick<OwnBilling, 'tax' | 'taxRate' | 'payWithin'>
+type Values = Pick<OwnBilling, 'tax' | 'taxRate' | 'reverseCharge' | 'payWithin'>
 type TextProps = {
   name: string
   value: string
@@ -31,7 +32,7 @@ type SellingFieldsProps = {
 /** What only sellers have to say. Taxes are theirs to know: nothing is guessed. */
 export function SellingFields({ field, values, change }: SellingFieldsProps) {
   const { t } = useLingui()
-  const { tax, taxRate, payWithin } = values
+  const { tax, taxRate, reverseCharge, payWithin } = values
   // Kept as typed: '7.' is on its way to 7.7.
   const [rate, setRate] = useState(taxRate === 0 ? '' : String(taxRate))
   const kinds: Record<TaxKind, string> = {
@@ -68,6 +69,11 @@ export function SellingFields({ field, values, change }: SellingFieldsProps) {
             }}
             isRequired
           />
+        )}
+        {tax === 'standard' && (
+          <TickBox isSelected={reverseCharge} onChange={(isOn) => change({ reverseCharge: isOn })}>
+            <Trans>Leave VAT to businesses in other countries that give a VAT ID (reverse charge)</Trans>
+          </TickBox>
         )}
         <TextField
           {...field('taxNumber')}

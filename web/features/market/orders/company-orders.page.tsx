@@ -7,6 +7,8 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { CompanyBillingForm } from '#web/features/market/invoices/company-billing.tsx'
 import { billingHref, companyBillingQuery, orderInvoicesQuery } from '#web/features/market/invoices/invoice-queries.ts'
 import { OrderInvoices } from '#web/features/market/invoices/order-invoices.tsx'
+import { OrderPayment } from '#web/features/market/payments/order-payment.tsx'
+import { orderPaymentQuery } from '#web/features/market/payments/payment-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
@@ -20,7 +22,8 @@ import { readOrdersView } from './own-orders.tsx'
 const queries = pageQueries(({ url: { searchParams } }) => {
   const order = searchParams.get('order')
   if (searchParams.get('show') === 'billing') return [companyBillingQuery]
-  if (order) return [orderQuery('company', order), orderInvoicesQuery('company', order)]
+  if (order)
+    return [orderQuery('company', order), orderInvoicesQuery('company', order), orderPaymentQuery('company', order)]
   return [companyOrdersQuery(readOrdersView(searchParams).shelf)]
 })
 export const loader = queries.server
@@ -34,7 +37,13 @@ export default function CompanyOrdersPage({ loaderData }: { loaderData: PageData
       {search.get('show') === 'billing' ? (
         <CompanyBillingForm />
       ) : order ? (
-        <OrderDetail key={order} id={order} scope="company" invoices={<OrderInvoices id={order} scope="company" />} />
+        <OrderDetail
+          key={order}
+          id={order}
+          scope="company"
+          payment={<OrderPayment id={order} scope="company" hasReturned={search.get('payment') === 'done'} />}
+          invoices={<OrderInvoices id={order} scope="company" />}
+        />
       ) : (
         <CompanyOrders shelf={readOrdersView(search).shelf} />
       )}

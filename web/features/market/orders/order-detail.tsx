@@ -21,11 +21,12 @@ import styles from './orders.module.css'
 type OrderDetailProps = {
   id: string
   scope: OrderScope
-  /** What has to be paid. */
+  /** What has to be paid, and was. */
+  payment: ReactNode
   invoices: ReactNode
 }
 
-export function OrderDetail({ id, scope, invoices }: OrderDetailProps) {
+export function OrderDetail({ id, scope, payment, invoices }: OrderDetailProps) {
   const { t } = useLingui()
   const { data: order } = useSuspenseQuery(orderQuery(scope, id))
   const statuses = useOrderStatusNames()
@@ -37,6 +38,7 @@ export function OrderDetail({ id, scope, invoices }: OrderDetailProps) {
         title={<bdi translate="no">{order.title}</bdi>}
         actions={<Chip tone={toneOf(order.status)}>{statuses[order.status]}</Chip>}
       />
+      {payment}
       <OrderSteps key={order.status} order={order} scope={scope} />
       <OrderReview order={order} scope={scope} />
       {invoices}
@@ -49,19 +51,31 @@ export function OrderDetail({ id, scope, invoices }: OrderDetailProps) {
 function OrderFacts({ order }: { order: Order }) {
   const { t } = useLingui()
   const tiers = useTierNames()
-  const { side, other, otherTimeZone, tier, price, currency, addons, contents, dueAt, createdAt, serviceId } = order
+  const { side, other, otherTimeZone, tier, price, currency, addons, contents, dueAt, createdAt, serviceId, payBy } =
+    order
   const party = other === '' ? <Trans>Deleted account</Trans> : <bdi translate="no">{other}</bdi>
   return (
     <Card title={<Trans>The order</Trans>}>
       <DefinitionList
         items={[
           { term: side === 'buying' ? t`Seller` : t`Buyer`, value: party },
-          { term: t`Tier`, value: tiers[tier] },
-          { term: t`Included`, value: <bdi translate="no">{contents.includes.join(', ')}</bdi> },
+          ...(tier === null ? [] : [{ term: t`Tier`, value: tiers[tier] }]),
+          ...(contents.includes.length > 0
+            ? [{ term: t`Included`, value: <bdi translate="no">{contents.includes.join(', ')}</bdi> }]
+            : []),
           ...(addons.length > 0
             ? [{ term: t`Add-ons`, value: <bdi translate="no">{addons.map(({ title }) => title).join(', ')}</bdi> }]
             : []),
           { term: t`Price`, value: <Money amount={{ amount: price, currency }} format="full" /> },
+          {
+            term: t`Payment`,
+            value:
+              payBy === 'card' ? (
+                <Trans>By card, before the work begins</Trans>
+              ) : (
+                <Trans>By the seller’s invoice, once the order is completed</Trans>
+              ),
+          },
           { term: t`Ordered`, value: <OrderTime at={createdAt} /> },
           ...(dueAt === null
             ? []

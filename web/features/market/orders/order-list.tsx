@@ -54,10 +54,10 @@ function OrderRow({ order, scope }: { order: OrderCard; scope: OrderScope }) {
       title={<span translate="no">{title}</span>}
       meta={
         <>
-          {tiers[tier]}
+          {tier !== null && tiers[tier]}
           {other !== '' && (
             <>
-              {' · '}
+              {tier !== null && ' · '}
               <bdi translate="no">{other}</bdi>
             </>
           )}

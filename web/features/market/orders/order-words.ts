@@ -61,6 +61,7 @@ export function useStepPrompts(): Partial<Record<PartyStep, string>> {
 export function useEntryNames(): Record<EntryKind, string> {
   const { t } = useLingui()
   return {
+    proposal: t`What was agreed`,
     request: t`Message with the order`,
     ask_details: t`Details needed`,
     send_details: t`Details`,

@@ -27,7 +27,7 @@ export function ServiceReviews({ serviceId }: { serviceId: string }) {
               <p className={styles.entryHead}>
                 <Stars stars={stars} /> <bdi translate="no">{by}</bdi>
                 {' · '}
-                {tiers[tier]}
+                {tier !== null && tiers[tier]}
                 {' · '}
                 <OrderTime at={at} />
               </p>

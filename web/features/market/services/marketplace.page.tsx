@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
@@ -16,8 +16,12 @@ import { OrderForm } from '#web/features/market/orders/order-form.tsx'
 import { orderQuery, ownOrdersQuery, reviewsQuery } from '#web/features/market/orders/order-queries.ts'
 import { OwnOrders, readOrdersView } from '#web/features/market/orders/own-orders.tsx'
 import { ServiceReviews } from '#web/features/market/orders/service-reviews.tsx'
+import { OrderPayment } from '#web/features/market/payments/order-payment.tsx'
+import { orderPaymentQuery } from '#web/features/market/payments/payment-queries.ts'
 import { PerkList } from '#web/features/market/perks/perk-list.tsx'
 import { perksQuery, readPlace } from '#web/features/market/perks/perk-queries.ts'
+import { OwnProposals } from '#web/features/market/proposals/own-proposals.tsx'
+import { ownProposalsQuery } from '#web/features/market/proposals/proposal-queries.ts'
 import { Link } from '#web/ui/link.tsx'
 import { focusIfLost } from '#web/ui/use-lost-focus.ts'
 import styles from './marketplace.module.css'
@@ -42,10 +46,17 @@ const viewOf = (params: URLSearchParams): MarketView =>
 const queries = pageQueries(({ url: { searchParams } }) => {
   const [edited, service] = [searchParams.get('edit'), searchParams.get('service')]
   if (viewOf(searchParams) === 'mine')
-    return [ownServicesQuery, ...(edited && edited !== 'new' ? [ownServiceQuery(edited)] : []), ...readerQueries]
+    return [
+      ownServicesQuery,
+      ...(edited && edited !== 'new' ? [ownServiceQuery(edited)] : []),
+      ownProposalsQuery(),
+      ...readerQueries,
+    ]
   if (viewOf(searchParams) === 'orders') {
     const [order, { side, shelf }] = [searchParams.get('order'), readOrdersView(searchParams)]
-    return order ? [orderQuery('own', order), orderInvoicesQuery('own', order)] : [ownOrdersQuery(side, shelf)]
+    return order
+      ? [orderQuery('own', order), orderInvoicesQuery('own', order), orderPaymentQuery('own', order)]
+      : [ownOrdersQuery(side, shelf)]
   }
   if (viewOf(searchParams) === 'perks') return [perksQuery(readPlace(searchParams))]
   if (viewOf(searchParams) === 'billing') return [ownBillingQuery]
@@ -71,9 +82,18 @@ export default function MarketplacePage({ loaderData }: { loaderData: PageData &
       {view === 'orders' && <Orders search={search} />}
       {view === 'perks' && <Perks search={search} />}
       {view === 'billing' && <OwnBillingForm />}
-      {view === 'mine' && (edited ? <ServiceEditor key={edited} id={edited} /> : <OwnServices />)}
+      {view === 'mine' &&
+        (edited ? <ServiceEditor key={edited} id={edited} /> : <Mine isProposing={search.get('proposal') === 'new'} />)}
     </QueryBoundary>
   )
+}
+
+const ProposalForm = lazy(() =>
+  import('#web/features/market/proposals/proposal-form.tsx').then((module) => ({ default: module.ProposalForm })),
+)
+
+function Mine({ isProposing }: { isProposing: boolean }) {
+  return isProposing ? <ProposalForm /> : <OwnServices proposals={<OwnProposals />} />
 }
 
 function Perks({ search }: { search: URLSearchParams }) {
@@ -89,7 +109,15 @@ function Orders({ search }: { search: URLSearchParams }) {
   const isTalent = useIdentity()?.roles.includes('talent') ?? false
   const order = search.get('order')
   if (order)
-    return <OrderDetail key={order} id={order} scope="own" invoices={<OrderInvoices id={order} scope="own" />} />
+    return (
+      <OrderDetail
+        key={order}
+        id={order}
+        scope="own"
+        payment={<OrderPayment id={order} scope="own" hasReturned={search.get('payment') === 'done'} />}
+        invoices={<OrderInvoices id={order} scope="own" />}
+      />
+    )
   return (
     <div className={styles.page}>
       <MarketplaceHead view="orders" />

@@ -55,6 +55,7 @@ const reached: readonly PaletteScreen[] = [
   { href: '/company/projects', label: msg`Projects with Elite members`, workspace: msg`Company` },
   { href: '/ops/projects', label: msg`Disputed milestones`, workspace: msg`Operations` },
   { href: '/ops/orders', label: msg`Disputed orders`, workspace: msg`Operations` },
+  { href: '/ops/payments', label: msg`Payments`, workspace: msg`Operations` },
 ]
 
 const signedOut: readonly PaletteScreen[] = [

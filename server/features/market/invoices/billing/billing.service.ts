@@ -40,6 +40,7 @@ const presentOwn = (row: BillingRow): ShownBilling => ({
   taxNumber: row.taxNumber,
   tax: row.tax,
   taxRate: row.taxRate / 100,
+  reverseCharge: row.reverseCharge,
   taxNote: row.taxNote,
   payWithin: row.payWithin,
   payTo: row.payTo,

@@ -85,7 +85,7 @@ function writeAmounts(i18n: I18n, writer: DocumentWriter, { facts, currency, tot
     writer.write(label, { x, width: whole - AMOUNT_WIDTH }, { isBold })
     writer.gap(3)
   }
-  const { lines, tax, net, taxAmount, rounding } = facts
+  const { lines, tax, net, taxAmount, rounding, paid = 0 } = facts
   for (const { title, net: amount } of lines) line(title, amount)
   writer.gap(6)
   if (tax.kind === 'standard') {
@@ -95,13 +95,22 @@ function writeAmounts(i18n: I18n, writer: DocumentWriter, { facts, currency, tot
     if (rounding !== 0) line(i18n._({ id: 'invoices.pdf.rounding', message: 'Rounding' }), rounding)
   }
   line(i18n._({ id: 'invoices.pdf.total', message: 'Total' }), total, true)
+  if (paid > 0) {
+    line(i18n._({ id: 'invoices.pdf.paid', message: 'Already paid' }), paid)
+    line(i18n._({ id: 'invoices.pdf.left', message: 'Left to pay' }), total - paid, true)
+  }
 }
 
 function writeNotes(i18n: I18n, writer: DocumentWriter, { facts }: InvoiceRow): void {
   const { tax, payTo, reason } = facts
   writer.gap(10)
-  if (tax.kind !== 'standard')
-    writer.text(tax.note === '' ? i18n._({ id: 'invoices.pdf.no_vat', message: 'Not subject to VAT.' }) : tax.note)
+  if (tax.kind === 'reverse_charge')
+    writer.text(
+      i18n._({ id: 'invoices.pdf.reverse_charge', message: 'Reverse charge: the buyer accounts for the VAT.' }),
+    )
+  else if (tax.kind !== 'standard' && tax.note === '')
+    writer.text(i18n._({ id: 'invoices.pdf.no_vat', message: 'Not subject to VAT.' }))
+  if (tax.kind !== 'standard' && tax.note !== '') writer.text(tax.note)
   if (reason !== '') writer.row(i18n._({ id: 'invoices.pdf.reason', message: 'Reason' }), reason)
   if (payTo !== '') writer.row(i18n._({ id: 'invoices.pdf.pay_to', message: 'Please pay to' }), payTo)
 }

@@ -9,9 +9,21 @@ import { writeInvoiceXml } from './invoice-xml.ts'
 import { readPdf } from './read-attachment.builder.ts'
 import { schemaErrors } from './schema.builder.ts'
 
-type Given = { kind?: 'none' | 'exempt' | 'standard'; rate?: number; isCredit?: boolean; buyer?: string }
+type Given = {
+  kind?: 'none' | 'exempt' | 'reverse_charge' | 'standard'
+  paid?: number
+  rate?: number
+  isCredit?: boolean
+  buyer?: string
+}
 
-function anInvoiceRow({ kind = 'none', rate = 0, isCredit = false, buyer = 'Fjordpay AS' }: Given = {}): InvoiceRow {
+function anInvoiceRow({
+  kind = 'none',
+  rate = 0,
+  paid = 0,
+  isCredit = false,
+  buyer = 'Fjordpay AS',
+}: Given = {}): InvoiceRow {
   const { total, ...amounts } = amountsOf(
     [
       { title: 'API review <report> & “call” (Standard)', price: 24_001 },
@@ -35,6 +47,7 @@ function anInvoiceRow({ kind = 'none', rate = 0, isCredit = false, buyer = 'Fjor
     createdAt: new Date('2026-11-18T10:00:00Z'),
     facts: {
       ...amounts,
+      paid,
       language: 'en',
       seller: {
         name: 'Inês Carvalho',
@@ -64,6 +77,8 @@ describe('the XML of an invoice', () => {
   it.each([
     ['not subject to VAT', anInvoiceRow()],
     ['exempt', anInvoiceRow({ kind: 'exempt' })],
+    ['reverse charge', anInvoiceRow({ kind: 'reverse_charge' })],
+    ['paid in advance', anInvoiceRow({ kind: 'standard', rate: 2_300, paid: 28_001 })],
     ['with VAT', anInvoiceRow({ kind: 'standard', rate: 2_300 })],
     ['with a rounded total', anInvoiceRow({ kind: 'standard', rate: 775 })],
     ['credited', anInvoiceRow({ kind: 'standard', rate: 2_300, isCredit: true })],
@@ -84,6 +99,19 @@ describe('the XML of an invoice', () => {
     expect(xml).not.toContain('RateApplicablePercent')
     expect(xml).not.toContain('schemeID="VA"')
     expect(xml).toContain('<ram:ExemptionReason>Not subject to VAT</ram:ExemptionReason>')
+  })
+
+  it('leaves the VAT to the buyer where the seller says so: both numbers, no rate but zero, and why', () => {
+    const xml = xmlOf(anInvoiceRow({ kind: 'reverse_charge' }))
+    expect(xml).toContain('<ram:CategoryCode>AE</ram:CategoryCode><ram:RateApplicablePercent>0.00')
+    expect(xml).toContain('<ram:ExemptionReason>Reverse charge</ram:ExemptionReason>')
+    for (const id of ['PT501234567', 'NO999999999MVA']) expect(xml).toContain(`<ram:ID schemeID="VA">${id}</ram:ID>`)
+  })
+
+  it('subtracts what has been paid', () => {
+    const xml = xmlOf(anInvoiceRow({ kind: 'standard', rate: 2_300, paid: 28_001 }))
+    expect(xml).toContain('<ram:TotalPrepaidAmount>280.01</ram:TotalPrepaidAmount>')
+    expect(xml).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>')
   })
 
   it('leaves out characters that XML cannot contain', () => {

@@ -10,8 +10,14 @@ const PROFILE = 'urn:cen.eu:en16931:2017'
 
 /** UNTDID 1001: commercial invoice, credit note. */
 const documentCodes = { invoice: '380', credit_note: '381' } as const
-/** UNTDID 5305: outside the scope of VAT, exempt, standard rate. */
-const taxCodes = { none: 'O', exempt: 'E', standard: 'S' } as const
+/** UNTDID 5305: outside the scope of VAT, exempt, reverse charge, standard rate. */
+const taxCodes = { none: 'O', exempt: 'E', reverse_charge: 'AE', standard: 'S' } as const
+/** Why there is no VAT, if the seller has not said more. */
+const defaultReasons = {
+  none: 'Not subject to VAT',
+  exempt: 'Exempt from VAT',
+  reverse_charge: 'Reverse charge',
+} as const
 /** UNECE recommendation 20: one of whatever it is. */
 const ONE = 'C62'
 /** UNTDID 4461: the method is not defined by a code, the text says it. */
@@ -116,7 +122,7 @@ const delivery = ({ deliveredOn }: Facts): Child =>
   )
 
 function settlement(facts: Facts): Child {
-  const { currency, tax, net, taxAmount, rounding, total, dueOn, payTo, credited } = facts
+  const { currency, tax, net, taxAmount, rounding, total, paid = 0, dueOn, payTo, credited } = facts
   const money = moneyIn(currency)
   return element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:InvoiceCurrencyCode', currency),
@@ -128,7 +134,7 @@ function settlement(facts: Facts): Child {
     element('ram:ApplicableTradeTax', [
       money('ram:CalculatedAmount', taxAmount),
       element('ram:TypeCode', 'VAT'),
-      tax.kind !== 'standard' && element('ram:ExemptionReason', tax.note === '' ? 'Not subject to VAT' : tax.note),
+      tax.kind !== 'standard' && element('ram:ExemptionReason', tax.note === '' ? defaultReasons[tax.kind] : tax.note),
       money('ram:BasisAmount', net),
       element('ram:CategoryCode', taxCodes[tax.kind]),
       rateOf(facts),
@@ -140,7 +146,8 @@ function settlement(facts: Facts): Child {
       money('ram:TaxTotalAmount', taxAmount, { currencyID: currency }),
       rounding !== 0 && money('ram:RoundingAmount', rounding),
       money('ram:GrandTotalAmount', net + taxAmount),
-      money('ram:DuePayableAmount', total),
+      paid > 0 && money('ram:TotalPrepaidAmount', paid),
+      money('ram:DuePayableAmount', total - paid),
     ]),
     credited &&
       element('ram:InvoiceReferencedDocument', [

@@ -24,7 +24,7 @@ import {
 } from '../invoices.queries.ts'
 import { amountsOf } from './amounts.ts'
 import { tierName } from './invoice-words.ts'
-import { findBuyer, findSelling } from './parties.service.ts'
+import { findBuyer, findSelling, taxOn } from './parties.service.ts'
 
 export async function findGap(db: Db, order: OwedOrder): Promise<InvoiceGap | null> {
   if (!(await findSelling(db, order))) return 'seller'
@@ -65,21 +65,25 @@ async function issue(tx: Db, platform: Platform, order: OwedOrder): Promise<Invo
   if (!selling || !buyer) return null
   const seller = await findPerson(tx, sellerId)
   const issuedOn = todayOf(platform, seller)
-  const { row, tax } = selling
-  const rate = tax === 'standard' ? row.taxRate : 0
+  const { row } = selling
+  const tax = taxOn(selling, buyer)
   const i18n = i18nFor(chooseLocale(seller.locale))
-  const first = { title: `${order.title} (${tierName(i18n, order.tier)})`, price: order.contents.price }
-  const { total, ...amounts } = amountsOf([first, ...order.addons], rate, order.tax)
+  const title = order.tier === null ? order.title : `${order.title} (${tierName(i18n, order.tier)})`
+  const first = { title, price: order.contents.price }
+  const { total, ...amounts } = amountsOf([first, ...order.addons], tax.rate, order.tax)
+  const paid = order.paidAmount ?? 0
+  const isPaid = paid >= total
   const facts: InvoiceFacts = {
     ...amounts,
     language: i18n.locale,
     seller: selling.party,
     buyer,
     title: order.title,
-    tax: { kind: tax, rate, note: row.taxNote },
+    tax,
+    paid,
     deliveredOn: localDateAt(seller.timeZone ?? 'UTC', found(order.owedAt).getTime()),
-    dueOn: addDays(issuedOn, row.payWithin),
-    payTo: row.payTo,
+    dueOn: isPaid ? null : addDays(issuedOn, row.payWithin),
+    payTo: isPaid ? '' : row.payTo,
     orderNumber: order.id,
     credited: null,
     reason: '',
@@ -94,6 +98,7 @@ async function issue(tx: Db, platform: Platform, order: OwedOrder): Promise<Invo
     currency: order.currency,
     total,
     facts,
+    paidAt: isPaid ? order.paidAt : null,
     createdAt: platform.clock.now(),
   })
 }

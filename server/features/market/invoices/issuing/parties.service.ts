@@ -5,7 +5,7 @@ import type { OwedOrder } from '#server/features/market/orders/owed-orders.servi
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type BillingRow, selectCompanyBilling, selectPersonBilling } from '../billing/billing.queries.ts'
-import type { InvoiceParty } from '../invoice-facts.ts'
+import type { InvoiceFacts, InvoiceParty } from '../invoice-facts.ts'
 
 const partyOf = ({ name, street, postcode, city, country, vatId, taxNumber }: BillingRow): InvoiceParty => ({
   name,
@@ -37,10 +37,18 @@ export async function findBuyer(db: Db, { buyerId, companyId }: OwedOrder): Prom
   return details ? { ...partyOf(details), taxNumber: '' } : fromAccount(await findPerson(db, buyerId))
 }
 
-type Selling = { party: InvoiceParty; tax: NonNullable<BillingRow['tax']>; row: BillingRow }
+export type Selling = { party: InvoiceParty; tax: NonNullable<BillingRow['tax']>; row: BillingRow }
 
 /** Null until the seller has said what applies to them. */
 export async function findSelling(db: Db, { sellerId }: OwedOrder): Promise<Selling | null> {
   const row = sellerId === null ? null : await selectPersonBilling(db, sellerId)
   return row?.tax ? { party: partyOf(row), tax: row.tax, row } : null
+}
+
+/** What the seller has said applies: at home, and to businesses abroad if they leave the VAT to those. */
+export function taxOn({ party, tax, row }: Selling, buyer: InvoiceParty): InvoiceFacts['tax'] {
+  const isBusinessAbroad = buyer.vatId !== '' && buyer.country !== party.country
+  if (tax === 'standard' && row.reverseCharge && isBusinessAbroad)
+    return { kind: 'reverse_charge', rate: 0, note: row.taxNote }
+  return { kind: tax, rate: tax === 'standard' ? row.taxRate : 0, note: row.taxNote }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DecisionOnCase } from '#server/platform/wiring/case-queue.ts'
-import { moveOrder, moveToOwed } from '../moving.service.ts'
+import { moveToEnded, moveToOwed } from '../moving.service.ts'
 import { notifyBoth } from '../notifying.service.ts'
 import { mayResolve } from '../orders.policy.ts'
 import { insertEntry, type OrderRow } from '../orders.queries.ts'
@@ -33,7 +33,8 @@ export async function decideOnDispute(tx: Db, platform: Platform, decision: Deci
   ensure(choice === 'for_seller' || choice === 'for_buyer', 'not_found')
   const now = platform.clock.now()
   const move = { event: 'resolve', actor: { role: 'operator', id: operator.id }, now } as const
-  const moved = choice === 'for_seller' ? await moveToOwed(tx, platform, order, move) : await moveOrder(tx, order, move)
+  const decided = choice === 'for_seller' ? moveToOwed : moveToEnded
+  const moved = await decided(tx, platform, order, move)
   const entry = { orderId: order.id, kind: 'resolve', by: 'operator', authorId: operator.id } as const
   await insertEntry(tx, { ...entry, text: reason, createdAt: now })
   await recordAudit(tx, platform, {

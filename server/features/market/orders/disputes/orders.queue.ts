@@ -70,7 +70,7 @@ const kindName = (i18n: I18n, kind: EntryRow['kind']): string =>
   i18n._({
     id: 'orders.entry',
     message:
-      '{kind, select, request {Order} ask_details {Question} send_details {Details} deliver {Delivery} request_revision {Changes requested} dispute {Dispute} other {Note}}',
+      '{kind, select, request {Order} proposal {What was agreed} ask_details {Question} send_details {Details} deliver {Delivery} request_revision {Changes requested} dispute {Dispute} other {Note}}',
     values: { kind },
   })
 

@@ -5,7 +5,7 @@ import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { ANSWER_HOURS, MAX_REQUESTED } from '#shared/features/market/orders/order-limits.ts'
+import { ANSWER_HOURS, MAX_REQUESTED, type PayWay } from '#shared/features/market/orders/order-limits.ts'
 import type { NewOrder, Order } from '#shared/features/market/orders/orders.contract.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
@@ -26,6 +26,8 @@ const tooMany = /* i18n */ {
   message: 'You have {count} orders that no seller has answered yet. Wait for an answer or cancel one.',
   values: { count: MAX_REQUESTED },
 }
+
+export const payWayOf = ({ config }: Pick<Platform, 'config'>): PayWay => (config.payments ? 'card' : 'invoice')
 
 /** For the viewer, or for a company of theirs. */
 export async function placeOrder(
@@ -63,6 +65,7 @@ export async function placeOrder(
       currency: service.currency,
       price,
       tax: service.tax,
+      payBy: payWayOf(platform),
       days: chosen.reduce((sum, one) => sum + one.days, 0),
       answerBy: new Date(now.getTime() + ANSWER_HOURS * HOUR),
       updatedAt: now,

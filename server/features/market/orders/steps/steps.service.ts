@@ -17,7 +17,7 @@ import type { NewReview, Order, OrderStep } from '#shared/features/market/orders
 import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { moveOrder, moveToOwed } from '../moving.service.ts'
+import { moveOrder, moveToEnded, moveToOwed } from '../moving.service.ts'
 import { notifyOther } from '../notifying.service.ts'
 import { canReview, type Party, stepsOf } from '../orders.policy.ts'
 import {
@@ -38,9 +38,15 @@ const noRevisions = /* i18n */ {
   id: 'orders.no_revisions',
   message: 'All revisions of this order have been used.',
 }
+const notPaid = /* i18n */ {
+  id: 'orders.not_paid',
+  message: 'The buyer has not paid yet. You will be told as soon as they have.',
+}
 const notAllowed: Partial<Record<PartyStep, typeof noLongerFree>> = {
   cancel: noLongerFree,
   request_revision: noRevisions,
+  ask_details: notPaid,
+  start: notPaid,
 }
 const notCompleted = /* i18n */ { id: 'orders.not_completed', message: 'You can review an order once it is completed.' }
 const notYourFile = /* i18n */ { id: 'orders.file', message: 'One of the files is gone. Upload it again.' }
@@ -90,16 +96,13 @@ export async function stepOrder(
 ): Promise<Order> {
   const now = platform.clock.now()
   const { event, text } = step
-  const moved = await transaction(platform.db, async (tx) => {
+  const stepped = await transaction(platform.db, async (tx) => {
     const order = found(await lockOrder(tx, id))
     const isPossible = next(orderStatusMachine, order.status, event, party) !== null
     const words = notAllowed[event]
     if (isPossible && words && !stepsOf(order, party, now).includes(event)) throw tooLate(words)
     const actor = { role: party, id: viewer.id }
-    const after =
-      event === 'complete'
-        ? await moveToOwed(tx, platform, order, { event, actor, now })
-        : await moveOrder(tx, order, { event, actor, now, facts: factsOf(step, order, now) })
+    const after = await moved(tx, platform, order, { ...step, actor, now })
     const kind = kindOf(event)
     if (kind) {
       const fileIds = await holdOwn(tx, platform, viewer, step.fileIds)
@@ -108,7 +111,16 @@ export async function stepOrder(
     await notifyOther(tx, platform, after, { to: otherThan(party), step: event })
     return after
   })
-  return presentFull(platform.db, moved, party, now)
+  return presentFull(platform.db, stepped, party, now)
+}
+
+type PartyMove = OrderStep & { actor: { role: Party; id: Id }; now: Date }
+
+function moved(tx: Db, platform: Platform, order: OrderRow, { actor, now, ...step }: PartyMove): Promise<OrderRow> {
+  const { event } = step
+  if (event === 'complete') return moveToOwed(tx, platform, order, { event, actor, now })
+  if (event === 'cancel') return moveToEnded(tx, platform, order, { event, actor, now })
+  return moveOrder(tx, order, { event, actor, now, facts: factsOf(step, order, now) })
 }
 
 const otherThan = (party: Party): Party => (party === 'buyer' ? 'seller' : 'buyer')

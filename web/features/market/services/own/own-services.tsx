@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { OwnService } from '#shared/features/market/services/own-services.contract.ts'
 import {
   isLiveService,
@@ -28,7 +29,7 @@ export const toneOf = (status: ServiceStatus): ChipTone => {
   return 'neutral'
 }
 
-export function OwnServices() {
+export function OwnServices({ proposals }: { proposals: ReactNode }) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(ownServicesQuery)
   return (
@@ -55,6 +56,7 @@ export function OwnServices() {
           </List>
         </Card>
       )}
+      {proposals}
     </div>
   )
 }

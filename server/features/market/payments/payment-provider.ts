@@ -1,0 +1,60 @@
+// What payments need of whoever moves the money. Stripe is the only one so far; without one, orders are paid by invoice.
+
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Money } from '#shared/kit/money.ts'
+
+/** A page on which the buyer pays, as the provider knows it. */
+export type Checkout = {
+  id: string
+  /** The key with which it was created; null if it is not one of ours. */
+  key: string | null
+  /** Null once it can no longer be used. */
+  url: string | null
+  state: 'open' | 'processing' | 'paid' | 'failed'
+  /** What a refund refers to; null before anything was paid. */
+  chargeId: string | null
+  paid: Money | null
+}
+
+export type Refund = { id: string; state: 'pending' | 'done' | 'failed' }
+
+export type ProviderNotice =
+  | { kind: 'checkout'; id: string; checkout: Checkout }
+  | { kind: 'refund'; id: string; chargeId: string; refund: Refund }
+  /** Of no interest here. */
+  | { kind: 'other'; id: string }
+
+export type NewCheckout = {
+  /** The same key never creates two of them. */
+  key: string
+  title: string
+  money: Money
+  /** Where the buyer comes back to. */
+  doneUrl: string
+  cancelUrl: string
+}
+
+export type PaymentProvider = {
+  begin(given: NewCheckout): Promise<Checkout>
+  find(checkoutId: string): Promise<Checkout>
+  /** So that it can no longer be paid. */
+  close(checkoutId: string): Promise<void>
+  refund(given: { key: string; chargeId: string }): Promise<Refund>
+  /** Null if the signature is wrong or too old. */
+  readNotice(headers: IncomingHttpHeaders, body: string, now: Date): ProviderNotice | null
+}
+
+/** The provider did not answer in time, or not in a way that says what it did. The same call can be repeated. */
+export class PaymentUnavailable extends Error {
+  override name = 'PaymentUnavailable'
+}
+
+/** The provider said no; repeating the call changes nothing. */
+export class PaymentRejected extends Error {
+  override name = 'PaymentRejected'
+}
+
+/** There is nothing left to pay back. */
+export class AlreadyRefunded extends PaymentRejected {
+  override name = 'AlreadyRefunded'
+}

@@ -1,0 +1,59 @@
+import { creditOrder } from '#server/features/market/invoices/issuing/crediting.service.ts'
+import { notifyOther } from '#server/features/market/orders/notifying.service.ts'
+import { lockOwedOrder, setOrderPaid } from '#server/features/market/orders/owed-orders.service.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
+import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isRefundingPayment, paymentStatusMachine } from '#shared/features/market/payments/payment-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
+import { next } from '#shared/kit/status-machine.ts'
+import { findProvider } from '../find-provider.ts'
+import { movePayment, system } from '../moving.service.ts'
+import { AlreadyRefunded, PaymentRejected, type Refund } from '../payment-provider.ts'
+import { lockPayment, type PaymentRow, selectPayment } from '../payments.queries.ts'
+
+/** The same key for every repetition of one attempt. */
+export async function carryOutRefund(platform: Platform, paymentId: Id): Promise<void> {
+  const payment = await selectPayment(platform.db, paymentId)
+  if (!payment || !isRefundingPayment(payment.status)) return
+  const refund = await askProvider(platform, payment)
+  await transaction(platform.db, (tx) => applyRefund(tx, platform, paymentId, refund))
+}
+
+async function askProvider(platform: Platform, payment: PaymentRow): Promise<Refund> {
+  const provider = findProvider(platform)
+  if (!provider) throw new Error('payments are switched off, so nothing can be refunded')
+  const { id, refundAttempts } = payment
+  try {
+    return await provider.refund({ key: `${id}-${refundAttempts}`, chargeId: found(payment.chargeId) })
+  } catch (error) {
+    if (error instanceof AlreadyRefunded) return { id, state: 'done' }
+    if (!(error instanceof PaymentRejected)) throw error
+    platform.log.error({ paymentId: id, error: error.message }, 'a refund was rejected')
+    return { id, state: 'failed' }
+  }
+}
+
+/** From the provider: also refunds that were begun in its own console. */
+export async function applyRefund(tx: Db, platform: Platform, paymentId: Id, { state }: Refund): Promise<void> {
+  const seen = await selectPayment(tx, paymentId)
+  const order = seen?.orderId ? await lockOwedOrder(tx, seen.orderId) : null
+  const payment = found(await lockPayment(tx, paymentId))
+  const event = ({ done: 'refunded', failed: 'refund_failed', pending: null } as const)[state]
+  if (event === null || next(paymentStatusMachine, payment.status, event, 'system') === null) return
+  const now = platform.clock.now()
+  const facts = event === 'refunded' ? { refundedAt: now, waitingSince: null } : { waitingSince: now }
+  const moved = await movePayment(tx, payment, { event, actor: system, now, facts })
+  if (event === 'refunded' && order) await tellRefunded(tx, platform, moved)
+}
+
+/** The order is not paid any more; an invoice that says so is cancelled. */
+export async function tellRefunded(tx: Db, platform: Platform, { orderId, paysOrder }: PaymentRow): Promise<void> {
+  const order = orderId === null ? null : await lockOwedOrder(tx, orderId)
+  if (!order) return
+  if (paysOrder) {
+    await setOrderPaid(tx, order.id, null)
+    await creditOrder(tx, platform, order)
+  }
+  await notifyOther(tx, platform, order, { to: 'buyer', step: 'refunded' })
+}

@@ -1,0 +1,72 @@
+// Stripe calls an address of its own, which is not part of the API: see payments.routes.ts on the server.
+
+import { z } from 'zod'
+import { endpoint } from '#shared/endpoint.ts'
+import { id } from '#shared/kit/ids.ts'
+import { paymentStatuses } from './payment-status.ts'
+
+const instant = z.iso.datetime()
+
+const payment = z
+  .object({
+    id,
+    status: z.enum(paymentStatuses),
+    /** In the smallest unit of the currency. */
+    amount: z.number(),
+    currency: z.string(),
+    paidAt: instant.nullable(),
+    refundedAt: instant.nullable(),
+  })
+  .meta({ id: 'Payment' })
+export type Payment = z.output<typeof payment>
+
+/** The newest one; null if nobody has begun to pay. */
+const ofOrder = z.object({ payment: payment.nullable() })
+export type OrderPayment = z.output<typeof ofOrder>
+
+const checkout = z.object({
+  /** A page of the payment provider. */
+  url: z.url(),
+})
+
+const byId = z.object({ id })
+
+export const payments = {
+  show: endpoint({
+    method: 'GET',
+    path: '/talent/api/orders/:id/payment',
+    guard: 'verified',
+    summary: 'How far the payment of an order is.',
+    params: byId,
+    response: ofOrder,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/talent/api/orders/:id/payment',
+    guard: 'verified',
+    summary: 'Where to pay an accepted order by card. Called again, it returns the same page until that has ended.',
+    params: byId,
+    response: checkout,
+    limit: 'strict',
+  }),
+}
+
+export const companyPayments = {
+  show: endpoint({
+    method: 'GET',
+    path: '/company/api/orders/:id/payment',
+    guard: 'company',
+    summary: 'How far the payment of an order of your company is.',
+    params: byId,
+    response: ofOrder,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/company/api/orders/:id/payment',
+    guard: 'company',
+    summary: 'Where to pay an accepted order of your company by card.',
+    params: byId,
+    response: checkout,
+    limit: 'strict',
+  }),
+}

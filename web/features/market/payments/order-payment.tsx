@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isAcceptedOrder } from '#shared/features/market/orders/order-status.ts'
+import type { Order } from '#shared/features/market/orders/orders.contract.ts'
+import type { PaymentStatus } from '#shared/features/market/payments/payment-status.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { type OrderScope, orderQuery, refreshOrders } from '#web/features/market/orders/order-queries.ts'
+import { OrderTime } from '#web/features/market/orders/order-time.tsx'
+import styles from '#web/features/market/orders/orders.module.css'
+import { Card } from '#web/ui/card.tsx'
+import { Money } from '#web/ui/money.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { beginPayment, orderPaymentQuery } from './payment-queries.ts'
+
+type OrderPaymentProps = { id: string; scope: OrderScope; hasReturned: boolean }
+
+/** Seconds between two looks, until Stripe has told us. */
+const LOOK_EVERY = 3
+
+/** Nothing for orders that are paid by invoice, and before the seller has accepted. */
+export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
+  const { data: order } = useSuspenseQuery(orderQuery(scope, id))
+  const { data } = useSuspenseQuery(orderPaymentQuery(scope, id))
+  const isWaiting = order.canPay && (data.payment?.status === 'processing' || hasReturned)
+  useWaiting(id, scope, isWaiting)
+  if (order.payBy === 'invoice') return null
+  const { payment } = data
+  if (order.canPay && !isWaiting) return <Pay order={order} scope={scope} />
+  if (order.canPay)
+    return (
+      <Box>
+        <p role="status" className={styles.small}>
+          <Trans>Stripe is confirming your payment. This page shows it as soon as it has arrived.</Trans>
+        </p>
+      </Box>
+    )
+  if (order.side === 'selling' && isAcceptedOrder(order.status) && order.paidAt === null)
+    return (
+      <Box>
+        <p className={styles.small}>
+          <Trans>The buyer pays by card before you begin. You will be told as soon as they have.</Trans>
+        </p>
+      </Box>
+    )
+  if (!payment || payment.status === 'open' || payment.status === 'failed') return null
+  return (
+    <Box>
+      <p className={styles.small}>
+        <Money amount={{ amount: payment.amount, currency: payment.currency }} format="full" />
+        {' · '}
+        <PaymentState status={payment.status} paidAt={payment.paidAt} refundedAt={payment.refundedAt} />
+      </p>
+    </Box>
+  )
+}
+
+const Box = ({ children }: { children: ReactNode }) => <Card title={<Trans>Payment</Trans>}>{children}</Card>
+
+/** Notices of Stripe arrive shortly after the buyer is back. */
+function useWaiting(id: string, scope: OrderScope, isWaiting: boolean): void {
+  useQuery({ ...orderQuery(scope, id), refetchInterval: isWaiting ? LOOK_EVERY * 1000 : false })
+  useQuery({ ...orderPaymentQuery(scope, id), refetchInterval: isWaiting ? LOOK_EVERY * 1000 : false })
+}
+
+type StateProps = { status: PaymentStatus; paidAt: string | null; refundedAt: string | null }
+
+function PaymentState({ status, paidAt, refundedAt }: StateProps) {
+  if (refundedAt !== null)
+    return (
+      <Trans>
+        sent back on <OrderTime at={refundedAt} />
+      </Trans>
+    )
+  if (status === 'refunding' || status === 'refund_failed') return <Trans>is being sent back</Trans>
+  if (paidAt === null) return <Trans>is being processed</Trans>
+  return (
+    <Trans>
+      paid on <OrderTime at={paidAt} />
+    </Trans>
+  )
+}
+
+function Pay({ order: { id, price, currency }, scope }: { order: Order; scope: OrderScope }) {
+  const { i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const paying = useMutation({
+    mutationFn: () => beginPayment(client, scope, id),
+    // Stays pending until the page is gone, so that it is pressed once.
+    onSuccess: ({ url }) => {
+      window.location.assign(url)
+      return new Promise(() => undefined)
+    },
+    onError: () => refreshOrders(cache),
+  })
+  const problem = describeFailure(i18n, paying.error)
+  return (
+    <Card title={<Trans>Payment</Trans>} tone="soft">
+      <div className={styles.stack}>
+        <p className={styles.small}>
+          <Trans>
+            The seller has accepted. Pay <Money amount={{ amount: price, currency }} format="full" /> by card on a page
+            of Stripe, and they can begin. If the order is cancelled, the money goes back to your card.
+          </Trans>
+        </p>
+        <div className={styles.actions}>
+          <PlainButton variant="filled" isPending={paying.isPending} onPress={() => paying.mutate()}>
+            <Trans>Pay by card</Trans>
+          </PlainButton>
+        </div>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
