@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
 import { anOrderInProgress, ORDERS } from '#server/features/market/orders/orders.builder.ts'
-import { selectOrder } from '#server/features/market/orders/orders.queries.ts'
+import { findOrders } from '#server/features/market/orders/owed-orders.service.ts'
 import { runOrderUpkeep } from '#server/features/market/orders/upkeep.service.ts'
 import { aProposal, PROPOSAL_LINKS, PROPOSALS } from '#server/features/market/proposals/proposals.builder.ts'
 import { SERVICES } from '#server/features/market/services/services.builder.ts'
@@ -52,7 +52,7 @@ it('the seller keeps them without the buyer, and both accounts take them along',
   expect(await read(seller, `${ORDERS}/${order.id}`)).toMatchObject({ other: '', price: order.price })
   expect((await invoicesOf(seller, order.id)).items).toHaveLength(1)
   await eraseNow(test, seller)
-  expect(await selectOrder(test.platform.db, order.id)).toBeNull()
+  expect(await findOrders(test.platform.db, [order.id])).toEqual([])
 })
 
 it('what is not delivered ends, and the other side is told', async () => {

@@ -121,7 +121,7 @@ describe('an invoice', () => {
     const buyers = await Promise.all([1, 2, 3, 4].map(() => aBuyer(test)))
     const done = await Promise.all(buyers.map((buyer) => complete({ seller, buyer }, servicePath)))
     const numbers = await Promise.all(done.map(async ({ id }) => (await invoicesOf(seller, id)).items[0]?.number))
-    expect(numbers.map((number) => number?.slice(5)).toSorted()).toEqual(['0002', '0003', '0004', '0005'])
+    expect(new Set(numbers.map((number) => number?.slice(5)))).toEqual(new Set(['0002', '0003', '0004', '0005']))
   })
 
   it('keeps what it said when the seller moves', async () => {

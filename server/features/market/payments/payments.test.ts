@@ -192,6 +192,9 @@ describe('money goes back', () => {
     const { seller, buyer, order, path, payPath } = await aPaidOrder(test, stripe)
     await expectOk(stepOn(seller, path, 'start'))
     await expectOk(stepOn(buyer, path, 'dispute', { text: 'Nothing happens.' }))
+    expect((await showCase(operator, 'orders', order.id)).case.evidence[0]).toMatchObject({
+      text: 'USD 240 paid by card',
+    })
     await expectOk(decide(operator, { queue: 'orders', id: order.id }, { choice: 'for_buyer', reason: 'No work.' }))
     await carryOutAll(test)
     stripe.rejectRefunds(true)

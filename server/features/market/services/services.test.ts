@@ -143,7 +143,11 @@ describe('the marketplace', () => {
     expect(titles(await search('text=zebra&within=3'))).toEqual(['Zebra crossing drawn to scale'])
     expect(titles(await search('text=zebra&maxPrice=15500&currency=KES')).length).toBeGreaterThanOrEqual(1)
     expect(titles(await search('text=zebra&maxPrice=15499&currency=KES'))).not.toContain('Zebra stripes as a data set')
-    expect(await search('text=zebra&maxPrice=1&currency=USD')).toMatchObject({ total: 0, items: [] })
+    expect(await search('text=zebra&maxPrice=1&currency=USD')).toMatchObject({
+      total: 0,
+      items: [],
+      without: [{ filter: 'maxPrice', count: 2 }],
+    })
     expect((await reader.visitor.get(`${SERVICES}?maxPrice=5&currency=QQQ`)).statusCode).toBe(422)
     // The wildcards of LIKE are escaped.
     expect((await search('text=%25')).total).toBe(0)

@@ -50,8 +50,11 @@ const isOneOf = statusPredicates<PaymentStatus>()
 export const isOpenPayment = isOneOf('open')
 /** It may still bring money. */
 export const isPendingPayment = isOneOf('open', 'processing')
-/** An order has at most one such payment. */
-export const isLivePayment = isOneOf('open', 'processing', 'paid', 'paid_out')
 export const isPaidPayment = isOneOf('paid')
 export const isRefundingPayment = isOneOf('refunding')
 export const isFailedRefund = isOneOf('refund_failed')
+/** Paid, as far as the buyer has to know; the provider still has to confirm it. */
+export const isProcessingPayment = isOneOf('processing')
+/** Nothing was paid with it. */
+export const isWithoutMoney = isOneOf('open', 'failed')
+export const isGoingBack = isOneOf('refunding', 'refund_failed')

@@ -8,6 +8,10 @@ export type TierName = (typeof tierNames)[number]
 export const taxRules = ['none', 'included', 'added', 'unknown'] as const
 export type TaxRule = (typeof taxRules)[number]
 
+/** What a search can be narrowed by. */
+export const serviceFilters = ['text', 'category', 'maxPrice', 'within'] as const
+export type ServiceFilter = (typeof serviceFilters)[number]
+
 export const serviceSorts = ['newest', 'price', 'fastest'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
 

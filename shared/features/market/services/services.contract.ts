@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { MAX_SERVICE_SEARCH, serviceCategories, serviceSorts, taxRules, tierNames } from './service-kinds.ts'
+import {
+  MAX_SERVICE_SEARCH,
+  serviceCategories,
+  serviceFilters,
+  serviceSorts,
+  taxRules,
+  tierNames,
+} from './service-kinds.ts'
 import { serviceStatuses } from './service-status.ts'
 
 /** In the smallest unit of the service's currency. */
@@ -84,6 +91,8 @@ const servicesPage = pageOf(serviceCard).extend({
   total: z.number(),
   /** How many match in each category, whichever of them is chosen. */
   categories: z.record(z.enum(serviceCategories), z.number()),
+  /** If nothing matches: how many would without one of the filters, where that helps. */
+  without: z.array(z.object({ filter: z.enum(serviceFilters), count: z.number() })),
 })
 export type ServicesPage = z.output<typeof servicesPage>
 

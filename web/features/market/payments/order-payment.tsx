@@ -3,16 +3,21 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tansta
 import type { ReactNode } from 'react'
 import { isAcceptedOrder } from '#shared/features/market/orders/order-status.ts'
 import type { Order } from '#shared/features/market/orders/orders.contract.ts'
-import type { PaymentStatus } from '#shared/features/market/payments/payment-status.ts'
+import {
+  isGoingBack,
+  isProcessingPayment,
+  isWithoutMoney,
+  type PaymentStatus,
+} from '#shared/features/market/payments/payment-status.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { type OrderScope, orderQuery, refreshOrders } from '#web/features/market/orders/order-queries.ts'
 import { OrderTime } from '#web/features/market/orders/order-time.tsx'
-import styles from '#web/features/market/orders/orders.module.css'
 import { Card } from '#web/ui/card.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { beginPayment, orderPaymentQuery } from './payment-queries.ts'
+import styles from './payments.module.css'
 
 type OrderPaymentProps = { id: string; scope: OrderScope; hasReturned: boolean }
 
@@ -23,7 +28,7 @@ const LOOK_EVERY = 3
 export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
   const { data: order } = useSuspenseQuery(orderQuery(scope, id))
   const { data } = useSuspenseQuery(orderPaymentQuery(scope, id))
-  const isWaiting = order.canPay && (data.payment?.status === 'processing' || hasReturned)
+  const isWaiting = order.canPay && (hasReturned || (data.payment !== null && isProcessingPayment(data.payment.status)))
   useWaiting(id, scope, isWaiting)
   if (order.payBy === 'invoice') return null
   const { payment } = data
@@ -44,7 +49,7 @@ export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
         </p>
       </Box>
     )
-  if (!payment || payment.status === 'open' || payment.status === 'failed') return null
+  if (!payment || isWithoutMoney(payment.status)) return null
   return (
     <Box>
       <p className={styles.small}>
@@ -73,7 +78,7 @@ function PaymentState({ status, paidAt, refundedAt }: StateProps) {
         sent back on <OrderTime at={refundedAt} />
       </Trans>
     )
-  if (status === 'refunding' || status === 'refund_failed') return <Trans>is being sent back</Trans>
+  if (isGoingBack(status)) return <Trans>is being sent back</Trans>
   if (paidAt === null) return <Trans>is being processed</Trans>
   return (
     <Trans>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ServiceFilter } from '#shared/features/market/services/service-kinds.ts'
 import type { ServicesPage } from '#shared/features/market/services/services.contract.ts'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
@@ -26,7 +27,7 @@ export function ServiceList({ filters, first, reader, selected }: ListProps) {
       </p>
       <AppliedFilters filters={filters} />
       {items.length === 0 ? (
-        <NothingFound filters={filters} />
+        <NothingFound filters={filters} without={first.without} />
       ) : (
         <List label={t`Services`}>
           {items.map((service) => (
@@ -51,17 +52,30 @@ export function ServiceList({ filters, first, reader, selected }: ListProps) {
   )
 }
 
-function AppliedFilters({ filters }: { filters: ServiceFilters }) {
+type FilterChip = { filter: ServiceFilter; label: string; href: string }
+
+/** The words searched for are in their field; the others are shown as chips. */
+function useFilterChips(filters: ServiceFilters): FilterChip[] {
   const { t, i18n } = useLingui()
   const categories = useCategoryNames()
-  const { category, within, maxPrice, currency } = filters
+  const { text, category, within, maxPrice, currency } = filters
   const limit =
     maxPrice === null ? null : formatMoney(moneyFromMajor(maxPrice, currency ?? 'EUR'), i18n.locale, 'compact')
-  const chips = [
-    category && { label: categories[category], href: addressOf({ ...filters, category: null }) },
-    limit && { label: t`Up to ${limit}`, href: addressOf({ ...filters, maxPrice: null }) },
-    within !== null && { label: t`Within ${within} days`, href: addressOf({ ...filters, within: null }) },
-  ].filter((chip) => chip !== null && chip !== false && chip !== '')
+  const without = (changed: Partial<ServiceFilters>) => addressOf({ ...filters, ...changed })
+  return [
+    ...(text ? [{ filter: 'text' as const, label: text, href: without({ text: '' }) }] : []),
+    ...(category
+      ? [{ filter: 'category' as const, label: categories[category], href: without({ category: null }) }]
+      : []),
+    ...(limit ? [{ filter: 'maxPrice' as const, label: t`Up to ${limit}`, href: without({ maxPrice: null }) }] : []),
+    ...(within === null
+      ? []
+      : [{ filter: 'within' as const, label: t`Within ${within} days`, href: without({ within: null }) }]),
+  ]
+}
+
+function AppliedFilters({ filters }: { filters: ServiceFilters }) {
+  const chips = useFilterChips(filters).filter(({ filter }) => filter !== 'text')
   if (chips.length === 0) return null
   return (
     <div className={styles.chips}>
@@ -75,15 +89,19 @@ function AppliedFilters({ filters }: { filters: ServiceFilters }) {
   )
 }
 
-function NothingFound({ filters }: { filters: ServiceFilters }) {
+function NothingFound({ filters, without }: { filters: ServiceFilters; without: ServicesPage['without'] }) {
   const { t } = useLingui()
-  const isFiltered = addressOf(filters) !== addressOf({ ...noFilters, sort: filters.sort })
-  if (!isFiltered)
+  const chips = useFilterChips(filters)
+  if (addressOf(filters) === addressOf({ ...noFilters, sort: filters.sort }))
     return (
       <EmptyState title={t`No services yet`}>
         <Trans>Be the first to offer one.</Trans>
       </EmptyState>
     )
+  const ways = without.flatMap(({ filter, count }) => {
+    const chip = chips.find((one) => one.filter === filter)
+    return chip ? [{ ...chip, count }] : []
+  })
   return (
     <EmptyState
       title={t`No services found`}
@@ -93,7 +111,18 @@ function NothingFound({ filters }: { filters: ServiceFilters }) {
         </LinkButton>
       }
     >
-      <Trans>Try fewer words, or remove a filter.</Trans>
+      {ways.length === 0 && <Trans>Try fewer words, or remove a filter.</Trans>}
+      {ways.map(({ filter, label, href, count }) => (
+        <span key={filter} className={styles.way}>
+          <Link to={href}>
+            <Plural
+              value={count}
+              one={`Remove “${label}” to see # service`}
+              other={`Remove “${label}” to see # services`}
+            />
+          </Link>
+        </span>
+      ))}
     </EmptyState>
   )
 }

@@ -31,7 +31,7 @@ export const ordersQueue: CaseQueue = {
       return {
         ...summaryOf(i18n, order, names.get(order.sellerId ?? '') ?? ''),
         version: versionOf(order),
-        evidence: evidenceFor(i18n, await selectEntries(db, caseId)),
+        evidence: [paymentOf(i18n, order), ...evidenceFor(i18n, await selectEntries(db, caseId))],
         choices: choicesOf(i18n),
       }
     },
@@ -82,6 +82,23 @@ const evidenceFor = (i18n: I18n, entries: readonly EntryRow[]): Evidence[] =>
     text,
     at: createdAt.toISOString(),
   }))
+
+/** What a decision for the buyer sends back. */
+const paymentOf = (i18n: I18n, { payBy, paidAmount, currency }: OrderRow): Evidence => ({
+  kind: 'check',
+  label: i18n._({ id: 'orders.payment', message: 'Payment' }),
+  text:
+    payBy === 'invoice'
+      ? i18n._({ id: 'orders.by_invoice', message: 'By invoice, not yet issued' })
+      : paidAmount === null
+        ? i18n._({ id: 'orders.not_paid_by_card', message: 'By card, not paid' })
+        : i18n._({
+            id: 'orders.paid_by_card',
+            message: '{amount} paid by card',
+            values: { amount: formatMoney({ amount: paidAmount, currency }, i18n.locale) },
+          }),
+  state: payBy === 'card' && paidAmount === null ? 'warn' : 'ok',
+})
 
 const choicesOf = (i18n: I18n): CaseChoice[] => [
   {

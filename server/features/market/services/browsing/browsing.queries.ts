@@ -61,3 +61,5 @@ export const countServices = (
     .from(services)
     .where(matches(filters))
     .groupBy(services.category)
+
+export const countMatching = (db: Db, filters: ServiceFilters): Promise<number> => db.$count(services, matches(filters))

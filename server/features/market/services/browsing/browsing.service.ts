@@ -8,7 +8,12 @@ import { together } from '#server/platform/db/together.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { type ServiceCategory, serviceCategories } from '#shared/features/market/services/service-kinds.ts'
+import {
+  type ServiceCategory,
+  type ServiceFilter,
+  serviceCategories,
+  serviceFilters,
+} from '#shared/features/market/services/service-kinds.ts'
 import type { Service, ServicesPage, ServicesQuery } from '#shared/features/market/services/services.contract.ts'
 import { BASE_CURRENCY, rateBetween } from '#shared/kit/exchange-rates.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -16,7 +21,7 @@ import { toPage } from '#shared/kit/pagination.ts'
 import { canReadService, ownsService } from '../services.policy.ts'
 import { presentCard, presentService } from '../services.presenter.ts'
 import { selectActiveService } from '../services.queries.ts'
-import { countServices, selectServices } from './browsing.queries.ts'
+import { countMatching, countServices, type ServiceFilters, selectServices } from './browsing.queries.ts'
 import { findSellers } from './sellers.service.ts'
 
 const unknownCurrency = /* i18n */ { id: 'services.no_rate', message: 'There is no exchange rate for this currency.' }
@@ -49,14 +54,33 @@ export async function listServices(db: Db, platform: Platform, query: ServicesQu
   const byCategory = new Map(counts.map(({ category, count }) => [category, count]))
   const countOf = (category: ServiceCategory) => byCategory.get(category) ?? 0
   const shown: readonly ServiceCategory[] = query.category ? [query.category] : serviceCategories
+  const total = shown.map(countOf).reduce((sum, count) => sum + count, 0)
   return {
     ...toPage(rows, query.limit, (row) => presentCard(row, found(sellers.get(row.personId)))),
-    total: shown.map(countOf).reduce((sum, count) => sum + count, 0),
+    total,
+    without: total === 0 ? await countWithout(db, filters) : [],
     categories: Object.fromEntries(serviceCategories.map((category) => [category, countOf(category)])) as Record<
       ServiceCategory,
       number
     >,
   }
+}
+
+const withoutFilter: Record<ServiceFilter, Partial<ServiceFilters>> = {
+  text: { text: undefined },
+  category: { category: undefined },
+  maxPrice: { maxEuro: null },
+  within: { within: undefined },
+}
+
+/** Only asked when nothing was found. */
+async function countWithout(db: Db, filters: ServiceFilters): Promise<ServicesPage['without']> {
+  const found: ServicesPage['without'] = []
+  for (const filter of serviceFilters) {
+    const count = await countMatching(db, { ...filters, ...withoutFilter[filter] })
+    if (count > 0) found.push({ filter, count })
+  }
+  return found
 }
 
 export async function showService(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<Service> {
