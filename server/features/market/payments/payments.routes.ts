@@ -1,4 +1,6 @@
+import { quoteFor } from '#server/features/market/invoices/issuing/quote.service.ts'
 import { hrefFor } from '#server/features/market/orders/notifying.service.ts'
+import { canPay } from '#server/features/market/orders/orders.policy.ts'
 import { findOfCompany, findOwn, type Reader } from '#server/features/market/orders/reading/reading.service.ts'
 import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -12,9 +14,10 @@ import { receiveNotice } from './paying/notices.service.ts'
 import { presentPayment } from './payments.presenter.ts'
 import { selectPaymentsOf } from './payments.queries.ts'
 
-async function showPayment(db: Db, { order }: Reader): Promise<OrderPayment> {
+async function showPayment(db: Db, { order, party }: Reader): Promise<OrderPayment> {
   const [newest] = await selectPaymentsOf(db, order.id)
-  return { payment: newest ? presentPayment(newest) : null }
+  const toPay = canPay(order, party) ? await quoteFor(db, order) : null
+  return { payment: newest ? presentPayment(newest) : null, toPay }
 }
 
 export async function paymentsRoutes(app: App, platform: Platform): Promise<void> {

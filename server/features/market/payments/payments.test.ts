@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
-import { invoicesOf, saveBilling } from '#server/features/market/invoices/invoices.builder.ts'
-import { anOrder, stepOn } from '#server/features/market/orders/orders.builder.ts'
+import { aBuyer, invoicesOf, saveBilling } from '#server/features/market/invoices/invoices.builder.ts'
+import { anOrder, ORDERS, orderOf, stepOn } from '#server/features/market/orders/orders.builder.ts'
+import { aLiveService } from '#server/features/market/services/services.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Order } from '#shared/features/market/orders/orders.contract.ts'
 import type { OrderPayment } from '#shared/features/market/payments/payments.contract.ts'
@@ -55,6 +56,20 @@ describe('paying by card', () => {
     expect(await read(buyer, path)).toMatchObject({ canPay: false, paidAt: test.clock.now().toISOString() })
     expect((await read(seller, path)).can).toEqual(['ask_details', 'start', 'cancel'])
     expect((await buyer.visitor.post(payPath)).statusCode).toBe(409)
+  })
+
+  it('comes to the tax on top of the price as well, once the seller has said which', async () => {
+    const { seller, path } = await aLiveService(test, { tax: 'added' })
+    const buyer = await aBuyer(test)
+    const { id } = (await expectOk(buyer.visitor.post(ORDERS, await orderOf(buyer, path)))).json<Order>()
+    await expectOk(stepOn(seller, `${ORDERS}/${id}`, 'accept'))
+    const payPath = `${ORDERS}/${id}/payment`
+    expect((await buyer.visitor.get(payPath)).json()).toEqual({ payment: null, toPay: null })
+    expect((await buyer.visitor.post(payPath)).statusCode).toBe(409)
+    await expectOk(saveBilling(seller, { tax: 'standard', taxRate: 16, vatId: 'KE12345678' }))
+    expect((await buyer.visitor.get(payPath)).json()).toMatchObject({ toPay: 27_840 })
+    await expectOk(buyer.visitor.post(payPath))
+    expect(stripe.callsOf(SESSIONS).at(-1)?.form.get('line_items[0][price_data][unit_amount]')).toBe('27840')
   })
 
   it('opens one page however often it is pressed, also when Stripe’s first answer got lost', async () => {
@@ -192,8 +207,9 @@ describe('money goes back', () => {
     const { seller, buyer, order, path, payPath } = await aPaidOrder(test, stripe)
     await expectOk(stepOn(seller, path, 'start'))
     await expectOk(stepOn(buyer, path, 'dispute', { text: 'Nothing happens.' }))
-    expect((await showCase(operator, 'orders', order.id)).case.evidence[0]).toMatchObject({
-      text: 'USD 240 paid by card',
+    const { case: dispute } = await showCase(operator, 'orders', order.id)
+    expect(dispute?.evidence[0]).toMatchObject({
+      text: expect.stringMatching(/240 paid by card$/),
     })
     await expectOk(decide(operator, { queue: 'orders', id: order.id }, { choice: 'for_buyer', reason: 'No work.' }))
     await carryOutAll(test)

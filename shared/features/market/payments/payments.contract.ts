@@ -20,8 +20,12 @@ const payment = z
   .meta({ id: 'Payment' })
 export type Payment = z.output<typeof payment>
 
-/** The newest one; null if nobody has begun to pay. */
-const ofOrder = z.object({ payment: payment.nullable() })
+const ofOrder = z.object({
+  /** The newest one; null if nobody has begun to pay. */
+  payment: payment.nullable(),
+  /** With the tax that comes on top of the price; null if there is nothing to pay, or nobody knows that tax yet. */
+  toPay: z.number().nullable(),
+})
 export type OrderPayment = z.output<typeof ofOrder>
 
 const checkout = z.object({

@@ -5,6 +5,7 @@ import { isAcceptedOrder } from '#shared/features/market/orders/order-status.ts'
 import type { Order } from '#shared/features/market/orders/orders.contract.ts'
 import {
   isGoingBack,
+  isOpenPayment,
   isProcessingPayment,
   isWithoutMoney,
   type PaymentStatus,
@@ -24,15 +25,19 @@ type OrderPaymentProps = { id: string; scope: OrderScope; hasReturned: boolean }
 /** Seconds between two looks, until Stripe has told us. */
 const LOOK_EVERY = 3
 
+/** Stripe sends buyers back here once they have paid. */
+const isConfirming = (status: PaymentStatus, hasReturned: boolean): boolean =>
+  isProcessingPayment(status) || (hasReturned && isOpenPayment(status))
+
 /** Nothing for orders that are paid by invoice, and before the seller has accepted. */
 export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
   const { data: order } = useSuspenseQuery(orderQuery(scope, id))
   const { data } = useSuspenseQuery(orderPaymentQuery(scope, id))
-  const isWaiting = order.canPay && (hasReturned || (data.payment !== null && isProcessingPayment(data.payment.status)))
+  const isWaiting = order.canPay && data.payment !== null && isConfirming(data.payment.status, hasReturned)
   useWaiting(id, scope, isWaiting)
   if (order.payBy === 'invoice') return null
   const { payment } = data
-  if (order.canPay && !isWaiting) return <Pay order={order} scope={scope} />
+  if (order.canPay && !isWaiting) return <Pay order={order} scope={scope} toPay={data.toPay} />
   if (order.canPay)
     return (
       <Box>
@@ -87,7 +92,9 @@ function PaymentState({ status, paidAt, refundedAt }: StateProps) {
   )
 }
 
-function Pay({ order: { id, price, currency }, scope }: { order: Order; scope: OrderScope }) {
+type PayProps = { order: Order; scope: OrderScope; toPay: number | null }
+
+function Pay({ order: { id, price, currency }, scope, toPay }: PayProps) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -106,8 +113,8 @@ function Pay({ order: { id, price, currency }, scope }: { order: Order; scope: O
       <div className={styles.stack}>
         <p className={styles.small}>
           <Trans>
-            The seller has accepted. Pay <Money amount={{ amount: price, currency }} format="full" /> by card on a page
-            of Stripe, and they can begin. If the order is cancelled, the money goes back to your card.
+            The seller has accepted. Pay <Money amount={{ amount: toPay ?? price, currency }} format="full" /> by card
+            on a page of Stripe, and they can begin. If the order is cancelled, the money goes back to your card.
           </Trans>
         </p>
         <div className={styles.actions}>

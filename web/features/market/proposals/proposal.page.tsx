@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { ShownProposal } from '#shared/features/market/proposals/proposals.contract.ts'
+import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
@@ -14,7 +15,11 @@ import styles from './proposals.module.css'
 const queries = pageQueries(({ params }) => [proposalQuery(params['token'] ?? '')])
 export const loader = queries.server
 export const clientLoader = queries.browser
-export const handle: FrameHandle = { frame: { width: 'reading' } }
+// Whoever has the link may look; search engines must not list it.
+export const handle = {
+  about: () => ({ isUnlisted: true }),
+  frame: { width: 'reading' },
+} satisfies PageHandle & FrameHandle
 
 export default function ProposalPage({ loaderData }: { loaderData: PageData }) {
   return (
