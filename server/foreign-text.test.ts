@@ -13,6 +13,9 @@ import { deviceOf } from '#shared/features/base/accounts/device-of.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { estimatePassword } from '#shared/features/entry/sign-in/password-strength.ts'
 import { findForbiddenTopic } from '#shared/features/hiring/apply/forbidden-questions.ts'
+import { readQuestionsCsv } from '#shared/features/hiring/screeners/exchange/csv/read-questions-csv.ts'
+import { readGift } from '#shared/features/hiring/screeners/exchange/gift/read-gift.ts'
+import { readQti } from '#shared/features/hiring/screeners/exchange/qti/read-qti.ts'
 import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
 import { domainName } from '#shared/features/people/preferences/domain-name.ts'
 import { readCaptionFile, readCaptionLines } from '#shared/features/people/profile/caption-lines.ts'
@@ -84,6 +87,18 @@ const readers: Record<string, [read: (text: string) => unknown, size: number]> =
   'CSV exports': [readCsv, FILE],
   'Europass documents': [readEuropass, FILE],
   'texts in Europass documents': [(text) => readEuropass(aEuropass(text)), FILE],
+  'tables of questions': [(text) => readQuestionsCsv(`type,question,answer\nshort_text,${text}`), FILE],
+  'GIFT questions': [(text) => readGift(`A { ${text}`), FILE],
+  'GIFT answers': [(text) => readGift(`Q {=a ~${text.replaceAll('\n', ' ')}}`), FILE],
+  'QTI items': [(text) => readQti(text, 'item'), FILE],
+  'texts of QTI items': [
+    (text) =>
+      readQti(
+        `<qti-assessment-item><qti-item-body><p><![CDATA[${text.replaceAll(']]>', '')}]]></p><qti-extended-text-interaction/></qti-item-body></qti-assessment-item>`,
+        'item',
+      ),
+    FILE,
+  ],
   'JSON Resume documents': [(text) => readJsonResume({ basics: { name: text, summary: text, url: text } }), FILE],
   JSON: [(text) => isDeeperThan(200, text), BODY],
   'what the database cannot store': [storable, BODY],

@@ -46,6 +46,8 @@ const writtenFields = {
   points: z.int().min(1).max(MAX_POINTS).default(1),
   /** Subtracted for an answer that is entirely wrong; none for no answer. */
   penalty: z.number().min(0).max(MAX_POINTS).optional(),
+  /** No points for an answer that is only partly right. */
+  isAllOrNothing: z.boolean().optional(),
   /** Results are broken down by topic. */
   topic: z.string().trim().max(MAX_TOPIC).optional(),
   /** Its place in the list of sections; the first one if there are any and this is missing. */
@@ -63,6 +65,9 @@ const writtenFields = {
   /** Why the answer is right; shown when practising, never in a test. */
   explanation: z.string().trim().max(MAX_QUESTION).optional(),
 }
+
+/** Capital letters, accents and punctuation matter. */
+const spelling = { isExact: z.boolean().optional() }
 
 const option = z.object({ ...optionalId, text: words(MAX_OPTION), isRight: z.boolean().default(false) })
 const options = z.array(option).max(MAX_OPTIONS)
@@ -110,8 +115,9 @@ export const writtenQuestion = z
       ...optionalId,
       kind: z.literal('short_text'),
       ...writtenFields,
-      /** Compared ignoring case, accents and repeated spaces. */
+      /** Compared ignoring case, accents and repeated spaces, unless exact. */
       accepted: z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED),
+      ...spelling,
     }),
     z.object({
       ...optionalId,
@@ -146,6 +152,7 @@ export const writtenQuestion = z
       template: words(MAX_LONG_TEXT),
       /** What is accepted in each gap, in their order; compared like short texts. */
       gaps: z.array(z.array(words(MAX_SHORT_TEXT)).max(MAX_ACCEPTED)).max(MAX_OPTIONS),
+      ...spelling,
     }),
     z.object({
       ...optionalId,
@@ -192,6 +199,7 @@ const shownFields = {
   material: z.number().optional(),
   /** Only if the company shows it. */
   rubric: rubric.optional(),
+  isAllOrNothing: z.boolean().optional(),
 }
 
 /** A spoken question that has been opened. Recordings are made for its id. */
@@ -204,14 +212,14 @@ export const askedQuestion = z
     z.object({ kind: z.literal('single'), ...shownFields, options: z.array(choice) }),
     z.object({ kind: z.literal('multiple'), ...shownFields, options: z.array(choice) }),
     z.object({ kind: z.literal('numeric'), ...shownFields, unit: z.string() }),
-    z.object({ kind: z.literal('short_text'), ...shownFields }),
+    z.object({ kind: z.literal('short_text'), ...shownFields, ...spelling }),
     z.object({ kind: z.literal('long_text'), ...shownFields, minLength: z.number(), maxLength: z.number() }),
     z.object({ kind: z.literal('file'), ...shownFields }),
     z.object({ kind: z.literal('ordering'), ...shownFields, items: z.array(choice) }),
     z.object({ kind: z.literal('true_false'), ...shownFields }),
     z.object({ kind: z.literal('matching'), ...shownFields, items: z.array(choice), choices: z.array(z.string()) }),
     /** The text around the gaps: one part more than there are gaps. */
-    z.object({ kind: z.literal('gaps'), ...shownFields, parts: z.array(z.string()) }),
+    z.object({ kind: z.literal('gaps'), ...shownFields, ...spelling, parts: z.array(z.string()) }),
     z.object({
       kind: z.literal('code'),
       ...shownFields,

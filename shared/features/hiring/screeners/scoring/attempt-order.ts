@@ -54,8 +54,16 @@ export function toAskedQuestion(
   { isShuffled, seed, extraTime = 1, prompt = null, isInterview = false }: Draw,
 ): AskedQuestion {
   const questionSeed = seed ^ textSeed(question.id)
-  const { id: questionId, text: stem, code, points, penalty = 0 } = question
-  const common = { id: questionId, text: stem, code, points, penalty, ...attachmentsOf(question) }
+  const { id: questionId, text: stem, code, points, penalty = 0, isAllOrNothing } = question
+  const common = {
+    id: questionId,
+    text: stem,
+    code,
+    points,
+    penalty,
+    ...(isAllOrNothing && { isAllOrNothing }),
+    ...attachmentsOf(question),
+  }
   const choices = (all: readonly { id: string; text: string }[], mustShuffle: boolean) =>
     (mustShuffle ? shuffle(all, questionSeed) : all).map(({ id, text }) => ({ id, text }))
   switch (question.kind) {
@@ -65,7 +73,7 @@ export function toAskedQuestion(
     case 'numeric':
       return { kind: 'numeric', ...common, unit: question.unit }
     case 'short_text':
-      return { kind: 'short_text', ...common }
+      return { kind: 'short_text', ...common, ...(question.isExact && { isExact: true }) }
     case 'long_text':
       return { kind: 'long_text', ...common, minLength: question.minLength, maxLength: question.maxLength }
     case 'file':
@@ -82,7 +90,12 @@ export function toAskedQuestion(
         choices: shuffle(choicesOf(question), questionSeed),
       }
     case 'gaps':
-      return { kind: 'gaps', ...common, parts: partsOf(question.template) }
+      return {
+        kind: 'gaps',
+        ...common,
+        ...(question.isExact && { isExact: true }),
+        parts: partsOf(question.template),
+      }
     case 'code': {
       const { language, entry, starter, cases } = question
       const examples = cases.filter(({ isHidden }) => !isHidden).map(({ args, expected }) => ({ args, expected }))

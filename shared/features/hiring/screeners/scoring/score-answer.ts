@@ -8,7 +8,8 @@ import { isAnswered, isValidAnswer } from './valid-answer.ts'
 /** Null if a person has to score it, or the code has not been run. `codeShare`: the share of tests that the code passed. */
 export function scoreAnswer(question: Question, value: AnswerValue, codeShare: number | null = null): number | null {
   if (!isAnswered(value) || !isValidAnswer(question, value)) return 0
-  const share = question.kind === 'code' ? codeShare : shareOf(question, value)
+  const whole = question.kind === 'code' ? codeShare : shareOf(question, value)
+  const share = question.isAllOrNothing && whole !== null && whole < 1 ? 0 : whole
   if (share === 0 && question.penalty) return -question.penalty
   return share === null ? null : roundPoints(share * question.points)
 }
@@ -22,7 +23,7 @@ function shareOf(question: Exclude<Question, { kind: 'code' }>, value: AnswerVal
     case 'numeric':
       return isWithinTolerance(question, value as number) ? 1 : 0
     case 'short_text':
-      return isAccepted(question.accepted, value as string) ? 1 : 0
+      return isAccepted(question, question.accepted, value as string) ? 1 : 0
     case 'long_text':
     case 'file':
     case 'spoken':
@@ -33,7 +34,9 @@ function shareOf(question: Exclude<Question, { kind: 'code' }>, value: AnswerVal
       return shareOfFields(question.items.map(({ id, match }) => (value as Record<string, string>)[id] === match))
     case 'gaps':
       return shareOfFields(
-        question.gaps.map((accepted, place) => isAccepted(accepted, (value as Record<string, string>)[place] ?? '')),
+        question.gaps.map((accepted, place) =>
+          isAccepted(question, accepted, (value as Record<string, string>)[place] ?? ''),
+        ),
       )
     case 'ordering':
       return shareOfNeighbours(question, value as string[])
@@ -55,8 +58,11 @@ const EPSILON = 1e-9
 const isWithinTolerance = ({ answer, tolerance }: QuestionOf<'numeric'>, value: number): boolean =>
   Math.abs(value - answer) <= tolerance + EPSILON * Math.max(1, Math.abs(answer))
 
-const isAccepted = (accepted: readonly string[], given: string): boolean =>
-  accepted.some((one) => foldAnswer(one) === foldAnswer(given))
+const isAccepted = (
+  { isExact }: QuestionOf<'short_text' | 'gaps'>,
+  accepted: readonly string[],
+  given: string,
+): boolean => accepted.some((one) => (isExact ? one === given.trim() : foldAnswer(one) === foldAnswer(given)))
 
 const shareOfFields = (correct: readonly boolean[]): number =>
   correct.length === 0 ? 0 : correct.filter(Boolean).length / correct.length

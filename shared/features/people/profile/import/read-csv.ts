@@ -1,6 +1,6 @@
 /** Rows by column name, as RFC 4180 writes them: quoted fields may hold commas, quotes and lines. Short rows lack the last columns. */
-export function readCsv(text: string): Record<string, string>[] {
-  const [head = [], ...rows] = rowsOf(text.replace(/^\ufeff/, ''))
+export function readCsv(text: string, separator: ',' | ';' = ','): Record<string, string>[] {
+  const [head = [], ...rows] = rowsOf(text.replace(/^\ufeff/, ''), separator)
   const names = head.map((name) => name.trim())
   return rows
     .filter((row) => row.some((field) => field.trim() !== ''))
@@ -9,11 +9,11 @@ export function readCsv(text: string): Record<string, string>[] {
     )
 }
 
-function rowsOf(text: string): string[][] {
+function rowsOf(text: string, separator: ',' | ';'): string[][] {
   const rows: string[][] = [[]]
   // Sticky, and no part can match what another one does: the time grows with the text alone.
-  const field = /"((?:[^"]|"")*)"?|([^,\r\n]*)/y
-  const rest = /([^,\r\n]*)(,|\r?\n|\r|$)/y
+  const field = new RegExp(String.raw`"((?:[^"]|"")*)"?|([^${separator}\r\n]*)`, 'y')
+  const rest = new RegExp(String.raw`([^${separator}\r\n]*)(${separator}|\r?\n|\r|$)`, 'y')
   for (let at = 0; at <= text.length; ) {
     field.lastIndex = at
     const [whole = '', quoted, plain = ''] = field.exec(text) ?? []
@@ -22,7 +22,7 @@ function rowsOf(text: string): string[][] {
     const [, more = '', end = ''] = rest.exec(text) ?? []
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + more)
     if (end === '') break
-    if (end !== ',') rows.push([])
+    if (end !== separator) rows.push([])
     at = rest.lastIndex
   }
   return rows

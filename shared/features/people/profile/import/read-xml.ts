@@ -1,7 +1,14 @@
 // The few parts of XML that exports use, for both sides of the wire. Documents that declare entities are refused.
 
 /** Names without their namespace prefix: exports of different years use different ones. */
-export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
+export type XmlElement = {
+  name: string
+  attributes: Record<string, string>
+  children: XmlElement[]
+  text: string
+  /** Elements and texts in their order. */
+  content: (XmlElement | string)[]
+}
 
 const MAX_DEPTH = 60
 const MAX_LENGTH = 5 * 1024 * 1024
@@ -12,7 +19,7 @@ const token =
 /** Null if it is not well-formed. */
 export function readXml(source: string): XmlElement | null {
   if (source.length > MAX_LENGTH || /<!(?:DOCTYPE|ENTITY)/i.test(source)) return null
-  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '', content: [] }
   const open = [root]
   let end = 0
   for (const match of source.matchAll(token)) {
@@ -20,19 +27,31 @@ export function readXml(source: string): XmlElement | null {
     const parent = open.at(-1)
     if (match.index !== end || !parent || open.length > MAX_DEPTH) return null
     end += whole.length
-    if (text !== undefined) parent.text += unescapeText(text)
-    else if (data !== undefined) parent.text += data
+    if (text !== undefined) add(parent, unescapeText(text))
+    else if (data !== undefined) add(parent, data)
     else if (closing === '/') {
       if (open.length < 2 || parent.name !== localName(name)) return null
       open.pop()
     } else if (name !== '') {
-      const element = { name: localName(name), attributes: attributesOf(attributes), children: [], text: '' }
+      const element = {
+        name: localName(name),
+        attributes: attributesOf(attributes),
+        children: [],
+        text: '',
+        content: [],
+      }
       parent.children.push(element)
+      parent.content.push(element)
       if (isEmpty !== '/') open.push(element)
     }
   }
   const [first] = root.children
   return end === source.length && open.length === 1 && first && root.children.length === 1 ? first : null
+}
+
+function add(parent: XmlElement, text: string): void {
+  parent.text += text
+  parent.content.push(text)
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

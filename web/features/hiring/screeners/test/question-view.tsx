@@ -59,6 +59,18 @@ export function QuestionView(props: QuestionViewProps) {
               />
             </>
           )}
+          {question.isAllOrNothing && (
+            <>
+              {' · '}
+              <Trans>Points only if everything is right</Trans>
+            </>
+          )}
+          {'isExact' in question && question.isExact && (
+            <>
+              {' · '}
+              <Trans>Capital letters and accents matter</Trans>
+            </>
+          )}
         </span>
         <PlainButton
           variant="text"

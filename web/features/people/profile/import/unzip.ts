@@ -23,6 +23,24 @@ export async function unzipTexts<N extends string>(
   return found
 }
 
+/** Every text whose name matches, up to a number of files and of bytes unpacked in all. */
+export async function unzipMatching(
+  file: Blob,
+  matches: (name: string) => boolean,
+  { files, bytes }: { files: number; bytes: number },
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  let left = bytes
+  for (const entry of (await entriesOf(file)).filter(({ name }) => matches(name))) {
+    if (found.size >= files) throw new Error('too many files')
+    const text = await textOf(file, entry)
+    left -= text.length
+    if (left < 0) throw new Error('too large')
+    found.set(entry.name, text)
+  }
+  return found
+}
+
 const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer())
 
 async function entriesOf(file: Blob): Promise<Entry[]> {

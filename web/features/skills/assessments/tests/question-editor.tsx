@@ -9,6 +9,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { KeyFields } from './key-fields.tsx'
@@ -37,6 +38,10 @@ const NONE = 'none'
 
 const choicesOf = (parts: readonly { title: string }[]) =>
   parts.map(({ title }, place) => ({ id: String(place), label: title || String(place + 1) }))
+
+/** Part of an answer can be right. */
+const hasParts = ({ kind }: WrittenQuestion): boolean =>
+  kind === 'multiple' || kind === 'ordering' || kind === 'matching' || kind === 'gaps' || kind === 'code'
 
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, path, number, count, sections, materials, errors, isReadOnly, onChange, onMove, onRemove } = props
@@ -115,6 +120,22 @@ export function QuestionEditor(props: QuestionEditorProps) {
               />
             )}
           </div>
+        )}
+        {hasParts(question) && (
+          <Switch
+            isSelected={question.isAllOrNothing ?? false}
+            onChange={(isAllOrNothing) => change({ isAllOrNothing: isAllOrNothing || undefined })}
+          >
+            <Trans>Points only if everything is right</Trans>
+          </Switch>
+        )}
+        {(question.kind === 'short_text' || question.kind === 'gaps') && (
+          <Switch
+            isSelected={question.isExact ?? false}
+            onChange={(isExact) => onChange({ ...question, isExact: isExact || undefined })}
+          >
+            <Trans>Capital letters and accents matter</Trans>
+          </Switch>
         )}
         {question.kind !== 'spoken' && (
           <Disclosure

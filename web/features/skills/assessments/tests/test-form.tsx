@@ -12,6 +12,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ExchangeCard } from './exchange/exchange-card.tsx'
 import { QuestionsField } from './questions-field.tsx'
 import styles from './tests.module.css'
 
@@ -110,6 +111,14 @@ export function TestForm({ format, initial, isReadOnly = false, send, onSaved }:
           </div>
         )}
       </fieldset>
+      {isTest && (
+        <ExchangeCard
+          title={values.title}
+          questions={values.questions}
+          isReadOnly={isReadOnly}
+          onAdd={(more) => change({ questions: [...values.questions.filter(({ text }) => text !== ''), ...more] })}
+        />
+      )}
     </Form>
   )
 }

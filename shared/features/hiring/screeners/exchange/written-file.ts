@@ -1,0 +1,13 @@
+// What writing questions to a file gives: the text, and what the format cannot hold.
+
+import type { WrittenQuestion } from '../question.contract.ts'
+
+/** `kind`: the question is left out; the others are written, but lose something. */
+export const lossReasons = ['kind', 'rule', 'points'] as const
+export type Loss = { number: number; reason: (typeof lossReasons)[number] }
+export type Written = { text: string; losses: Loss[] }
+
+export type KindOf<Kind extends WrittenQuestion['kind']> = Extract<WrittenQuestion, { kind: Kind }>
+
+/** The text to read with the question belongs to it. */
+export const wholeText = ({ text, code }: WrittenQuestion): string => (code === null ? text : `${text}\n${code}`)
