@@ -66,6 +66,9 @@ describe('a badge', () => {
     expect(did.assertionMethod).toContain(protectedHeader.kid)
     const json = (await test.visitor().get(`${SHOWN}/${id}/badge.json`)).json<Badge>()
     expect(json.credentialSubject).toEqual(badge.credentialSubject)
+    const pdf = await test.visitor().get(`${SHOWN}/${id}/certificate.pdf`)
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    expect(pdf.body.startsWith('%PDF-1.7')).toBe(true)
   })
 
   it('fails with any byte changed, for others and for us', async () => {

@@ -1,5 +1,6 @@
 // The badge for a passed test. In English, like the tests themselves: a credential cannot be translated once it is signed.
 
+import { escoConceptOf } from '#server/features/base/reference/esco-skills.ts'
 import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import type { Award } from '#server/features/skills/credentials/credentials.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
@@ -10,6 +11,7 @@ import type { ResultRow } from './skills.queries.ts'
 
 export function awardFor({ id, personId, skill, level, percent, takenAt, validUntil }: ResultRow, url: string): Award {
   const { name } = found(findSkill(skill))
+  const concept = escoConceptOf(skill)
   const required = levelSteps.find((step) => step.level === level)?.percent ?? PASS_PERCENT
   return {
     kind: 'skill_test',
@@ -25,6 +27,7 @@ export function awardFor({ id, personId, skill, level, percent, takenAt, validUn
       type: 'Assessment',
       level,
       score: { percent, required },
+      alignment: concept && { framework: 'ESCO', ...concept },
     },
   }
 }

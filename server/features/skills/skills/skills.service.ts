@@ -1,6 +1,7 @@
 // The skill center: what a person says, what they have proven, and what they could prove next.
 
 import type { z } from 'zod'
+import { escoConceptOf } from '#server/features/base/reference/esco-skills.ts'
 import { findSkill, skillsOfArea } from '#server/features/base/reference/reference.service.ts'
 import { findOwnRunning } from '#server/features/hiring/screeners/taking/own-attempts.service.ts'
 import {
@@ -56,6 +57,8 @@ export async function showSkill(tools: SearchTools, viewer: SearchingPerson, slu
   const results = state.results.filter((result) => result.skill === slug)
   return {
     ...presentSkill(skill, state),
+    otherNames: skill.otherNames,
+    esco: escoConceptOf(slug),
     results: results.map((result) => presentResult(result, state)),
     related,
   }

@@ -113,6 +113,13 @@ describe('the test of a skill', () => {
     expect((await test.visitor().get(SKILLS)).statusCode).toBe(401)
   })
 
+  it('says what the skill is called elsewhere, also in ESCO', async () => {
+    const talent = await aVerifiedTalent(test)
+    const esco = { uri: 'http://data.europa.eu/esco/skill/598de5b0-5b58-4ea7-8058-a4bc4d18c742', name: 'SQL' }
+    expect(await show(talent, 'sql')).toMatchObject({ esco })
+    expect(await show(talent, 'go')).toMatchObject({ esco: null, otherNames: ['golang', 'go lang', 'go-lang'] })
+  })
+
   it('does not exist for a skill without a bank', async () => {
     const talent = await aVerifiedTalent(test)
     expect((await start(talent, 'cobol')).statusCode).toBe(404)

@@ -112,6 +112,10 @@ export const skills = {
     summary: 'One skill with your results, newest first.',
     params: bySlug,
     response: provenSkill.extend({
+      /** Other words people use for it. */
+      otherNames: z.array(z.string()),
+      /** The same skill in ESCO, the European classification. */
+      esco: z.object({ uri: z.url(), name: z.string() }).nullable(),
       results: z.array(skillResult),
       related: z.array(z.object({ slug, name: z.string() })),
     }),

@@ -54,7 +54,7 @@ function Skill({ slug }: { slug: string }) {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const { data: skill } = useSuspenseQuery(skillQuery(slug))
-  const { name, test, best, last, claimedLevel, jobCount, results, related } = skill
+  const { name, test, best, last, claimedLevel, jobCount, results, related, otherNames, esco } = skill
   return (
     <div className={styles.page}>
       <PageHeader
@@ -147,6 +147,27 @@ function Skill({ slug }: { slug: string }) {
               </ul>
             </details>
           </Card>
+          {(otherNames.length > 0 || esco) && (
+            <div className={styles.names}>
+              {otherNames.length > 0 && (
+                <p className={styles.text}>
+                  <Trans>
+                    Also called <bdi>{otherNames.join(', ')}</bdi>
+                  </Trans>
+                </p>
+              )}
+              {esco && (
+                <p className={styles.text}>
+                  <Trans>
+                    In ESCO:{' '}
+                    <a href={esco.uri} rel="noreferrer" lang="en">
+                      {esco.name}
+                    </a>
+                  </Trans>
+                </p>
+              )}
+            </div>
+          )}
           {jobCount > 0 && (
             <LinkButton href={`/jobs?skill=${slug}`}>
               <Plural value={jobCount} one="See # job that asks for it" other="See # jobs that ask for it" />

@@ -66,6 +66,11 @@ function Result({ slug }: { slug: string }) {
                 <Trans>Open your badge</Trans>
               </LinkButton>
             )}
+            {last.badgeId !== null && (
+              <LinkButton href={`/shared/api/credentials/${last.badgeId}/certificate.pdf`} reloadDocument download>
+                <Trans>Certificate (PDF)</Trans>
+              </LinkButton>
+            )}
             <LinkButton variant={last.badgeId === null ? 'filled' : 'outline'} href="/skill-center">
               <Trans>Back to the skill center</Trans>
             </LinkButton>

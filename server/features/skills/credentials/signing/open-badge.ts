@@ -27,6 +27,8 @@ export type Achievement = {
   type: 'Assessment' | 'Achievement' | 'Course'
   level: number | null
   score: { percent: number; required: number } | null
+  /** The same in a public framework. */
+  alignment?: { framework: string; name: string; uri: string } | null
 }
 
 export type Badge = {
@@ -102,13 +104,24 @@ const identify = ({ name, email, salt }: Badge['holder']) => [
   },
 ]
 
-const describe = ({ id, name, description, criteria, type, score }: Achievement) => ({
+const describe = ({ id, name, description, criteria, type, score, alignment }: Achievement) => ({
   id,
   type: ['Achievement'],
   achievementType: type,
   name,
   description,
   criteria: { narrative: criteria },
+  ...(alignment && {
+    alignment: [
+      {
+        type: ['Alignment'],
+        targetFramework: alignment.framework,
+        targetName: alignment.name,
+        targetUrl: alignment.uri,
+        targetType: 'ceasn:Competency',
+      },
+    ],
+  }),
   ...(score && {
     resultDescription: [
       {
