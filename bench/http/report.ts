@@ -63,7 +63,10 @@ const cells = ({ perSecond, p50, p99, processorMs }: Figures): string =>
 const formatNumber = (number: number): string => Math.round(number).toLocaleString('en')
 
 /** Replaces the table of the same bench in the document. */
-export function writeReport(report: string, bench: 'http' | 'http, screens' | 'realtime' | 'rooms'): void {
+export function writeReport(
+  report: string,
+  bench: 'http' | 'http, screens' | 'realtime' | 'rooms' | 'assessments',
+): void {
   const begin = `<!-- npm run bench -- ${bench} -->`
   const text = readFileSync(DOCUMENT, 'utf8')
   const from = text.indexOf(begin)
