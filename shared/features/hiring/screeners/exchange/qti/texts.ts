@@ -16,7 +16,8 @@ const isNumeric = ({ baseType }: Declaration): boolean => baseType === 'float' |
 export function readTextEntries(interaction: Interaction, entries: readonly XmlElement[]): WrittenQuestion {
   if (entries.length > 1) return readGaps(interaction, entries)
   const declaration = declarationFor(interaction)
-  const text = bodyWithGaps(interaction, entries)
+  // Here the field follows the text anyway.
+  const text = bodyWithGaps(interaction, entries).replace(/\n_____$/, '')
   return isNumeric(declaration)
     ? readNumber(interaction, declaration, text)
     : readShortText(interaction, declaration, text)
