@@ -46,7 +46,10 @@ const aroundPatterns = [
 const offsetRange = new RegExp(
   `${OFFSET}\\)? ?(?:to|and|through|until|bis|[-–—]|\\.\\.)(?: [A-Z][a-z]+)* ?\\(?${LAST_OFFSET}`,
 )
-const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}(?: (?:time ?zones?|timezones?|only))?`)
+const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}`)
+/** "UK – London" and "from London to New York" are places unless time zones are mentioned. */
+const ABBREVIATION = /^[A-Z]{2,4}$/
+const isPlaceName = (name: string): boolean => !ABBREVIATION.test(name) || name === 'UK' || name === 'EU'
 const windowPattern = new RegExp(
   `${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}(?! ?[+\\-−–] ?\\d)|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`,
 )
@@ -105,16 +108,23 @@ function readOverlap(sentence: string): number {
 const toNumber = (text: string | undefined): number | null =>
   text === undefined ? null : (numbers[text.toLowerCase()] ?? Number(text.replace(',', '.')))
 
+/** A preference is no condition. */
+const isPreferred = (sentence: string, { index, 0: text }: RegExpExecArray): boolean =>
+  /\b(?:prefer|ideal)/i.test(sentence.slice(Math.max(0, index - 40), index + text.length + 25))
+
 function readOffsets(sentence: string): JobHours['utcOffsets'] {
   const range = offsetRange.exec(sentence)
+  if (range && isPreferred(sentence, range)) return null
   if (range) return inOrder(toOffset(range[1], range[2], range[3]), toOffset(range[4], range[5], range[6]))
   for (const [at, pattern] of aroundPatterns.entries()) {
     const match = pattern.exec(sentence)
     const zone = zoneNamed(match?.[at === 0 ? 1 : 2] ?? '')
     const spread = toNumber(match?.[at === 0 ? 2 : 1])
+    if (match && isPreferred(sentence, match)) return null
     if (zone && spread !== null && spread <= 12) return { from: zone.hours - spread, to: zone.hours + spread }
   }
   const zones = zoneRange.exec(sentence)
+  if (zones && !/time ?zone/i.test(sentence) && [zones[1], zones[2]].some((name = '') => isPlaceName(name))) return null
   const [first, last] = [zoneNamed(zones?.[1] ?? ''), zoneNamed(zones?.[2] ?? '')]
   // Including daylight saving time: New York is at −4 then and still within "PST to EST".
   return first && last && first !== last ? withSummer(inOrder(first.hours, last.hours)) : null
@@ -132,25 +142,36 @@ const withSummer = (range: { from: number; to: number } | null) => range && { ..
 
 type Window = { zone: string; core: WorkWindow }
 
-function readWindow(sentence: string): Window | null {
+/** When a training takes place or an office answers calls is not when people work. */
+const NOT_WORK = /\b(?:training|onboarding|call us|contact us|phone|webinar|live sessions?|interviews?)\b[^.;]{0,80}$/i
+/** Some of it, now and then. */
+const AT_TIMES = /\b(?:when|as|if) (?:needed|required|necessary)\b|\boccasional/i
+
+function readWindow(given: string): Window | null {
+  const windows = [...given.matchAll(new RegExp(windowPattern, 'g'))]
+  // Of several shifts, one is worked.
+  if (new Set(windows.map(([text]) => text.replace(/\W/g, ''))).size > 1) return null
+  const sentence = windows.some(({ index }) => NOT_WORK.test(given.slice(0, index))) ? '' : given
   const match = windowPattern.exec(sentence)
   if (match) {
     const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf, name, sign, offset] = match
     const zone = name === undefined ? fixedZone(sign, offset) : zoneNamed(name)?.zone
     const core = coreOf([fromHour, fromMinute, fromHalf], [toHour, toMinute, toHalf])
-    return zone && core ? { zone, core } : null
+    return zone && core && isDay(core) ? { zone, core } : null
   }
   const later = windowAfter.exec(sentence)
-  if (later) {
+  // "Berlin, 3 bis 6 Monate" is no time of day.
+  if (later && (later[3] ?? later[4] ?? later[6] ?? later[7]) !== undefined) {
     const [, name = '', fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = later
     const [zone, core] = [zoneNamed(name), coreOf([fromHour, fromMinute, fromHalf], [toHour, toMinute, toHalf])]
-    if (zone && core) return { zone: zone.zone, core }
+    if (zone && core && isDay(core)) return { zone: zone.zone, core }
   }
   const day = officeHours.exec(sentence)
   if (
     !day ||
     !REQUIRES.test(sentence) ||
     /\bprefer|\bflexible\b/i.test(sentence) ||
+    AT_TIMES.test(sentence) ||
     readOverlap(sentence) > 0 ||
     readOffsets(sentence)
   )
@@ -162,6 +183,12 @@ function readWindow(sentence: string): Window | null {
 /** The names of fixed zones have the sign the other way round. */
 const fixedZone = (sign: string | undefined, hours: string | undefined): string | null =>
   hours === undefined || Number(hours) > 12 ? null : `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`
+
+/** Shorter is a meeting, longer the time in which shifts lie. */
+const isDay = ({ from, to }: WorkWindow): boolean => {
+  const minutes = (to - from + 1440) % 1440
+  return minutes >= 120 && minutes <= 660
+}
 
 type Time = readonly [hour: string | undefined, minute: string | undefined, half: string | undefined]
 

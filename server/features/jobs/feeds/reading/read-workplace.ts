@@ -57,6 +57,13 @@ export function readWorkplace({ words, locations, title, sentences }: WorkplaceT
     evidence: boundLine(text).trim(),
   }))
   const field = fields.find(({ workplace }) => workplace !== null)
+  // "Remote/onsite" leaves the choice open.
+  if (
+    !field &&
+    boundLines([words, ...locations]).some((text) => kindsIn(text).length > 1) &&
+    (stated?.strength ?? 0) < 3
+  )
+    return { workplace: null, evidence: null }
   if (!field || !stated || field.workplace === stated.workplace) return field ? { ...field } : said
   // Days in the office qualify a job that is called remote; "hybrid" is never called so by mistake.
   if (stated.strength === 3) return said

@@ -47,7 +47,7 @@ export const workplaceRules: readonly Rule[] = [
     `\\b(?:${JOB}|schedule|work model|workplace|Arbeitsmodell) (?:is|will be|follows|offers|operates)(?: an?| on an?)? hybrid\\b`,
     '\\b(?:our team is|we work|we are|this is|you work|je werkt) (?:an? )?hybrid(?:e)?\\b(?! (?:company|team|organi[sz]ation|cloud))',
     '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bdu arbeitest hybrid\\b',
-    '\\bhybrid work environment at our\\b',
+    '\\bhybrid work environment at our\\b|\\bhybrid and flexible working\\b',
   ),
   rule(
     'hybrid',

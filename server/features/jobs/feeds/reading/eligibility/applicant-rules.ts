@@ -23,6 +23,7 @@ import {
   FOREIGN_YOU,
   IS_A_PREFERENCE,
   LIST_GAP,
+  NAMED_SUBJECT,
   NOT_OUTSIDE,
   OF_FOREIGN_COMPANY,
   OTHERS,
@@ -37,6 +38,7 @@ import {
   STARTS_COMPANY,
   STARTS_ITEM,
   SUBJECT,
+  TEAM_INSIDE,
   UNRELATED_AFTER,
   UNRELATED_BEFORE,
 } from './eligibility-patterns.ts'
@@ -45,8 +47,8 @@ export type Finding = {
   mode: 'worldwide' | 'allow' | 'deny'
   area: Area
   evidence: string
-  /** Sentences are rules; a location field is looser and gives way to them; the country of an office to anything. */
-  source: 'sentence' | 'field' | 'office'
+  /** Sentences are rules; a location field is looser and gives way to them. */
+  source: 'sentence' | 'field'
 }
 
 const nowhere: Area = { countries: [], regions: [], excludedSubdivisions: [] }
@@ -69,52 +71,91 @@ const SAYS_REMOTE =
   /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|teletrabajo|thuiswerk)\b|(?<!\p{L})à distance\b/iu
 
 const OR_REMOTE =
-  /(?:[/;|•]|\bor)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:[/;|•]|\bor\b)|\bbut\b[^;|]*\bremote\b|\bremote (?:is |also )?possible\b/i
+  /(?:[/;|•+&]|\b(?:or|oder|ou|o|and|und))\s*(?:100 ?% |fully )?remote\s*$|^\s*remote\s*(?:[/;|•+&]|\b(?:or|oder|and)\b)|\(?\bremote[- ]?(?:is |work )?(?:ok|okay|possible|potential|friendly|optional|option|considered|welcome|negotiable|eligible)\b|\bpossibly remote\b|\bremote for\b|\bsome (?:roles|positions)\b|,\s*remote\s*,|\bbut\b[^;|]*\bremote\b|\bremote (?:is |also )?possible\b/i
 
+/** One of several places, in a list or in "San Francisco (or remote)". */
+const REMOTE_ALONE =
+  /(?:^|[,;|+&/]|\b(?:or|and|oder|und)\b)\s*\(?\s*(?:open to |fully |100 ?% |also )?remote(?:ly)?(?: (?:ok|okay|preferred|possible|only|job))?\s*\)?\s*(?=$|[,;|+&/]|\b(?:or|and|oder|und)\b)/i
+const ON_SITE = /\bon-? ?site\b/i
 /** "GMT (London) up to GMT+8 (Singapore) time zones" names the cities for their time only. */
 const OFFSETS = /\b(?:GMT|UTC) ?[+−-] ?\d.{0,40}\btime ?zones?\b|\b(?:GMT|UTC) ?[+−-] ?\d{1,2} to (?:GMT|UTC)\b/i
 
 /** "Remote US/Global" says two things. */
-const OR_WORLD = /(?:\/|\bor\b)\s*(?:global(?:ly)?|worldwide|anywhere|international)\s*\)?\s*$|\binternational ok\b/i
+const OR_WORLD =
+  /\bvar(?:y|ies)\b|\bonly for (?:the|some)\b|\/ ?other\b|(?:\/|\bor\b)\s*(?:other|elsewhere|abroad|global(?:ly)?|worldwide|anywhere|international)\s*\)?\s*$|\binternational ok\b/i
 
+/** "Washington, DC (no remote)". */
+const NO_REMOTE = /\b(?:no|not) (?:fully )?remote\b/i
+/** "Remote (we are in Ohio)", "HQ in Columbus": where the company is. */
+const OF_COMPANY =
+  /\b(?:we(?:['’]re| are)|HQ|headquartered|headquarters|(?:team|company|office)s? (?:is |are )?(?:in|based))\b/i
+/** The part of a line between a city and its country. */
+const IN_CITY = /\p{Lu}[\p{L} .'-]+(?:, \p{Lu}[\p{L} .]+)?,\s*(?:the )?$/u
+/** "Remote (occasional travel to Iowa)", "Home based with attendance in Leeds". */
+const TRAVEL_PART =
+  /\b(?:with )?(?:(?:occasional|some|regular|periodic|frequent) (?:business )?(?:travel|attendance|visits?|on-?sites?)|travel)\b[^;|)]*/gi
 /** "USA, SF Bay Area preferred": the rest of the line is a rule. */
 const PREFERRED_PART = /[^,;|()]*\bpreferred\b[^,;|()]*/gi
 
 /**
- * A location field is about people if the job is remote, or if it names nothing smaller than a country. Otherwise it is the address of
- * an office.
+ * A location field is about people if it says "remote", or if it names nothing smaller than a country, or a state for a remote job.
+ * Otherwise it is the address of an office.
  */
 export function readField(given: string, isRemote: boolean): Finding[] {
-  const line = given.replace(PREFERRED_PART, ' ')
+  const line = given.replace(PREFERRED_PART, ' ').replace(TRAVEL_PART, ' ')
   const evidence = given.trim().replace(/[)\s]+$/, (end) => (given.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [worldwide(evidence, 'field')]
   if (IS_A_PREFERENCE.test(line) || OR_WORLD.test(line) || OFFSETS.test(line)) return []
-  const saysRemote = SAYS_REMOTE.test(line)
+  if (OF_COMPANY.test(line)) return []
+  const saysRemote = SAYS_REMOTE.test(line) && !NO_REMOTE.test(line)
   const { locations, areas, rest } = readLocationLine(line)
   // "New York" is more likely the city than the state.
-  const isOffice = locations.length > 0 || rest.length > 0 || areas.some(({ kind }) => kind === 'subdivision')
-  if (isOffice && !isRemote && !saysRemote) return []
+  const isOffice =
+    !(isRemote && (isStateAlone(line) || isListOfCountries(line))) &&
+    (locations.length > 0 || rest.length > 0 || (!isRemote && areas.some(({ kind }) => kind === 'subdivision')))
+  if (isOffice && !saysRemote) return []
+  // In "Paris / Remote" the city is the alternative to working remotely.
+  const isAlternative =
+    OR_REMOTE.test(line) || (locations.length > 0 && (REMOTE_ALONE.test(line) || ON_SITE.test(line)))
   const places = findPlaces(line)
     .filter(({ to }) => !UNRELATED_AFTER.test(line.slice(to)))
-    // "Austin, Texas" is the company's office; for a remote job it implies the country at most.
-    .filter(({ kind }) => saysRemote || !isOffice || kind !== 'subdivision')
+    .filter(({ kind }) => !(isOffice && isAlternative && kind === 'subdivision'))
+    // "Vancouver, Canada or remote": the country belongs to the city.
+    .filter(({ from }) => !(isAlternative && locations.length > 0 && IN_CITY.test(line.slice(0, from))))
   const meanings = meaningsInLocation(line, places)
   const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
   const leftOut = meaning('left_out')
-  // In "Paris / Remote" the city is the alternative to working remotely.
-  const isAlternative = OR_REMOTE.test(line) || (locations.length > 1 && /,\s*remote\s*$/i.test(line))
   const homes = saysRemote && !isAlternative ? locations.flatMap(({ country }) => country ?? []) : []
   // "New York" alone is the city.
   const codes =
     places.length === 0 ? areas.filter((place) => place.kind !== 'subdivision' || place.code !== 'US-NY') : []
   const stated = [...meaning('stated'), ...codes, ...homes.map((code): Place => ({ kind: 'country', code }))]
   const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
-  const source = isOffice && !saysRemote ? 'office' : 'field'
   return [
     ...world,
-    ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, source),
+    ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, 'field'),
   ]
 }
+
+/** "California, California, United States"; "New York, New York" is the city. */
+function isStateAlone(line: string): boolean {
+  const places = findPlaces(line)
+  const rest = places.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), line)
+  return (
+    places.some(({ kind }) => kind === 'subdivision') &&
+    places.every((place) => place.kind !== 'area' && place.code !== 'US-NY' && place.code !== 'US-WA') &&
+    !/\p{L}/u.test(rest)
+  )
+}
+
+/** "Canada,Singapore,United Kingdom", with the few names we do not know. */
+const MANY = 3
+const isListOfCountries = (line: string): boolean =>
+  findPlaces(line).filter(({ kind }) => kind === 'country').length >= MANY && !/;|\boffices?\b/i.test(line)
+
+/** The address of an office, whatever the workplace of the job. */
+export const isOfficeLine = (line: string): boolean =>
+  !SAYS_REMOTE.test(line) && readLocationLine(line).locations.length > 0
 
 const LABEL =
   /(?:^|[\s•])(?:(?:job|work|role|primary|office) )?(?:locations?|headquarters|standort|arbeitsort|lieu|ubicación|locatie)\s?[:–]\s*(?=\S)/i
@@ -159,17 +200,29 @@ export function readSentence(given: string): Finding[] {
       meaningOf(sentence, place) === 'left_out' &&
       !UNRELATED_AFTER.test(sentence.slice(place.to)),
   )
-  const found = findingsOf({ stated: listed, leftOut }, sentence, 'sentence')
+  const found = findingsOf(
+    { stated: listed, leftOut: EXCLUDES_PEOPLE.test(sentence) ? leftOut : [] },
+    sentence,
+    'sentence',
+  )
   if (found.some(({ mode }) => mode === 'allow')) return found
   return saysWorld(sentence) ? [worldwide(sentence, 'sentence'), ...found] : found
 }
 
+/** "Except for roles in the UK" alone may be about anything. */
+const EXCLUDES_PEOPLE =
+  /\b(?:hir(?:e|es|ed|ing)|employ\w*|recruit\w*|candidates?|applicants?|applications?|open (?:to|in|world)|available (?:to|in|for)|remote(?:ly)?|residents?|based|located|live|reside|eligible|accept\w*|consider\w*|support|worldwide|anywhere|payroll|contractors?|offen|Bewerb\w*)\b/i
+
 /** "Employees in the US, contractors outside of the US": everyone is meant, in different ways. */
 const isBothWays = (sentence: string, mentions: readonly Mention[]): boolean => {
+  if (OR_ABROAD.test(sentence)) return true
   const isOutside = ({ from }: Mention) => /\b(?:outside|elsewhere)(?: of)?(?: the)?\s*$/i.test(sentence.slice(0, from))
   const outside = mentions.filter((one) => one.kind === 'country' && isOutside(one))
   return outside.some((one) => mentions.some((other) => sameCountry(one, other) && !isOutside(other)))
 }
+
+/** "Remote in Deutschland oder im Ausland". */
+const OR_ABROAD = /\b(?:or|oder) (?:im Ausland|abroad|overseas|elsewhere)\b|\bbased abroad\b/i
 
 const sameCountry = (one: Mention, other: Mention): boolean =>
   one.kind === 'country' && other.kind === 'country' && one.code === other.code
@@ -182,28 +235,52 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
   if (NOT_OUTSIDE.test(before) || isOutsideRefused(before, after)) return true
   if (UNRELATED_AFTER.test(after) && !COMMUTE.test(before)) return false
+  if (COMMUTE.test(before)) return !OF_STAFF.test(before)
   if (UNRELATED_BEFORE.test(before)) return false
   if (CONDITION_BEFORE.test(before)) return false
-  if (!isCity && PEOPLE_AFTER.test(after)) return true
+  if (!isCity && PEOPLE_AFTER.test(after) && !(isAdjective && /^\s*only/i.test(after))) return true
   if (!isCity && MUST_BE.test(before) && /^[-–]\s?based\b/i.test(after)) return true
   if (isAdjective) return false
-  const phrase = before.replace(GAP_BEFORE, '')
+  const phrase = before.replace(/\([^()]{0,80}\)/g, ' ').replace(GAP_BEFORE, '')
   if (OF_FOREIGN_COMPANY.test(phrase)) return false
   if (FOREIGN_PLACED.test(phrase)) {
     const subject = beforeMatch(phrase, FOREIGN_PLACED)
     if (STARTS_ITEM.test(subject) ? /^[^.;]{0,40},\s*\p{L}/u.test(after) : !FOREIGN_SUBJECT.test(subject)) return false
   }
   if (isCity && FOREIGN_WORKPLACE.test(phrase) && !FOREIGN_YOU.test(before)) return false
-  if (PEOPLE_BEFORE.test(phrase)) return !OUTSIDERS.test(beforeMatch(phrase, PEOPLE_BEFORE)) || COMMUTE.test(before)
+  if (isCity && PEOPLE_BEFORE.test(phrase) && !LIVES.test(PEOPLE_BEFORE.exec(phrase)?.[0] ?? '')) return false
+  if (TEAM_INSIDE.test(PEOPLE_BEFORE.exec(phrase)?.[0] ?? '')) return false
+  if (PEOPLE_BEFORE.test(phrase)) {
+    const subject = beforeMatch(phrase, PEOPLE_BEFORE)
+    return !OUTSIDERS.test(subject) || /\band $/.test(subject)
+  }
   if (!isCity && ROLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, ROLE_BEFORE))
   if (!PLACED_BEFORE.test(phrase)) return false
   const subject = beforeMatch(phrase, PLACED_BEFORE)
-  if (STARTS_ITEM.test(subject)) return !STARTS_COMPANY.test(after)
+  if (STARTS_ITEM.test(subject)) return !STARTS_COMPANY.test(after) && !isManyCities(sentence)
+  // "A team of 200 people, based in Paris".
+  if (/,\s*$/.test(subject) && OTHERS.test(subject.slice(-90).replaceAll(/[,.]/g, ' '))) return false
+  if (NAMED_SUBJECT.test(subject) || MANAGES.test(subject)) return false
   return (isCity ? PERSONAL_SUBJECT : SUBJECT).test(subject) && !OTHERS.test(subject)
 }
 
+/** Looking for people "in Austin" names an office; people who live, may work or can travel there are meant themselves. */
+const LIVES =
+  /\b(?:based|located|living|live|residing|reside\w*|residen\w+|citizens?|work|permit|authori[sz]\w+|commut\w+|within|only|lebst|wohn\w*|ansässig|leben|vivre|vivez|habit\w+|viv\w+|mor\w+|woon\w*|domicili\w+|radicad\w+)\b/i
+/** "Several of our employees commute from Ann Arbor". */
+const OF_STAFF =
+  /\b(?:our|some|most|many|several) (?:of (?:our|the|us) )?(?:\w+ )?(?:employees|people|colleagues|staff|us)\b/i
+/** "Managing 35 people based in". */
+const MANAGES = /\b(?:manag|lead|supervis|coach|mentor)(?:e|es|ing|s)?\b[^,;.]{0,40}$/i
+/** A list of offices. */
+const isManyCities = (sentence: string): boolean => {
+  const cities = findMentions(sentence).filter(({ isCity }) => isCity)
+  return new Set(cities.map((city) => (city.kind === 'area' ? '' : city.code.slice(0, 2)))).size > 2
+}
+
 const MUST_BE = /\b(?:must|need to|have to|required to) (?:already |currently )?be\s*$/i
-const COMMUTE = /\bcommut(?:e|ing|able)\b[^.;]{0,40}$/i
+const COMMUTE =
+  /\bcommut(?:e|ing|able)\b(?: (?:daily|distance|from))*(?: \([^()]{0,60}\))? (?:to|of|from)\b[^.;,]{0,45}$/i
 const GAP_BEFORE =
   /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of|following|(?:approved |eligible |listed )?(?:states|countries|locations|provinces|regions|cities):?|following:)\s+)*$/i
 
@@ -228,3 +305,12 @@ const namesWorld = (sentence: string): boolean =>
 
 /** A worldwide job is ruled out, which is not a rule by itself. */
 export const deniesWorld = (sentence: string): boolean => namesWorld(sentence) && NEGATES_WORLD.test(sentence)
+
+/** A country or region in which someone is, as opposed to one whose time, market or customers are meant. */
+export const namesHome = (sentence: string): boolean =>
+  !ABOUT_SOME.test(sentence) &&
+  !IS_A_PREFERENCE.test(sentence) &&
+  findMentions(sentence).some(
+    ({ isCity, from, to }) =>
+      !isCity && !UNRELATED_AFTER.test(sentence.slice(to)) && !UNRELATED_BEFORE.test(sentence.slice(0, from)),
+  )

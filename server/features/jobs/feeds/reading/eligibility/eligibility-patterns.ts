@@ -17,17 +17,19 @@ export const PEOPLE_BEFORE = new RegExp(
     '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permit|cleared)(?: and \\w+){0,2} to (?:live and |reside and )?(?:legally )?work(?: for any employer)?(?: and live| and reside)? (?:in|within|from)',
     '\\b(?:work(?:ing)? (?:permit|authori[sz]ation|visa|rights|eligibility)|authori[sz]ation)(?: that is| is| are)?(?: valid)? (?:in|for)',
     '\\bauthori[sz]ed (?:and|to (?:work|be)) (?:and )?(?:based|located|reside) in',
-    '\\bresiden(?:ts?|ce|cy) (?:of|in)(?: the state of)?',
+    '\\b(?<!in )residen(?:t|ce|cy) (?:of|in)(?: the state of)?',
+    '\\b(?:only|to|for|be|hire|hiring|employ|limited to|accept(?:ing)?|U\\.?S\\.?) residents (?:of|in|across)(?: the state of)?',
     '\\bcitizens? of',
-    `\\b(?:candidates?|applicants?|applications?|residents?) ${ARE}(?:${PLACED} )?${IN}`,
+    `\\b(?:candidates?|applicants?|applications?) ${ARE}(?:${PLACED} )?${IN}`,
     // "1 in 4 people in the US" are not applicants.
-    `(?:^|\\b(?:hir(?:e|ing)|recruit(?:ing)?|looking for|seeking|open to|available to|limited to|restricted to|accept(?:ing)?|consider(?:ing)?|welcom(?:e|ing)|only|for|to|need)\\b[^.;,]{0,40})${PEOPLE} ${ARE}(?:${PLACED} )?${IN}`,
+    `(?:\\b(?:hir(?:e|ing)|recruit(?:ing)?|looking for|seeking|open to|available to|limited to|restricted to|accept(?:ing)?|consider(?:ing)?|welcom(?:e|ing)|only|need)\\b[^.;,]{0,40}|\\b(?:role|position|job|opportunity|vacancy|remote|opening)\\b[^.;,]{0,30}\\bfor )${PEOPLE} ${ARE}(?:${PLACED} )?${IN}`,
+    `^(?:contractors?|freelancers|applications?|persons?|individuals?|anyone|those) ${ARE}(?:${PLACED} )?${IN}`,
     `\\b(?:open|available|limited|restricted|accessible) (?:only |exclusively )?(?:to|for)(?: (?:remote|all|qualified|any|only))*(?: ${PEOPLE})?(?: ${ARE}${PLACED}?)? ?(?:${IN}|of)?`,
     `\\b(?:we|can|could|only|currently|able to|may|now|also|to) (?:also |only |currently |now |can only |are )*(?:hire|hires|hiring|employ|recruit|recruiting|accept|accepting|consider|considering)(?: (?:remotely|remote|only|full-time|qualified|new|${PEOPLE}|who|based|located|living|reside|live))* ${IN}`,
     '\\bcommut(?:e|ing|able)(?: \\w+){0,3} (?:to|of|from)(?: (?:our|the|one of our|either our))?',
     '\\b(?:live|reside|living|residing|located|based)(?: \\w+){0,2}? within (?:an? )?\\d{1,3}[- ]?(?:miles?|km|kilomet\\w+|minutes?)(?:[- ]radius)? (?:of|from)',
     // German, French, Spanish, Portuguese, Dutch.
-    '\\b(?:Wohnsitz|wohnhaft|ansässig|lebst|wohnst|wohnen|leben|lebende[nr]?|Bewerber\\w*|Kandidat\\w*|Menschen|Arbeitserlaubnis|Arbeitsbewilligung|Aufenthaltstitel)(?: (?:sind|ist|können sich))?(?: Menschen)? (?:in|aus|für|innerhalb)(?: der| den| dem| allen)?',
+    '\\b(?:Wohnsitz|wohnhaft|ansässig|lebst|wohnst|wohnen|leben|lebende[nr]?|Bewerber\\w*|Kandidat\\w*|(?:suchen|stellen|einstellen|richtet sich an|offen für|nur) Menschen|Arbeitserlaubnis|Arbeitsbewilligung|Aufenthaltstitel)(?: (?:sind|ist|können sich))?(?: Menschen)? (?:in|aus|für|innerhalb)(?: der| den| dem| allen)?',
     '\\b(?:[Rr]emote|Homeoffice|HomeOffice|mobil) (?:aus|innerhalb|in)(?: ganz)?',
     "\\b(?:r[ée]sid(?:er|ez|ant|ent|ence)|habit(?:er|ez|ant)|bas[ée]e?s?|domicili[ée]e?s?|vivre|vivez|vivant|candidats?|personnes?|t[ée]l[ée]travail(?: possible)?(?: partout)?|permis de travail(?: valable)?|travailler)(?: bas[ée]e?s?| r[ée]sidant)? (?:en|au|aux|à|dans|depuis|du|pour la|partout en)(?: l[ae’']| les)?",
     '\\b(?:resid(?:ir|an|es|as|a|entes?|encia)|viv(?:ir|es|as|an|a)|ubicad[oa]s?|bas?ad[oa]s? |radicad[oa]s?|candidat[oa]s?(?: residentes)?|personas?(?: que (?:vivan|residan))?|permiso de trabajo(?: vigente| válido)?|cédula|trabajar?|remoto|remota|Contratamos|contratamos|desde cualquier (?:punto|lugar|parte))(?: personas)? (?:en|de|desde|a)(?: tod[oa]s?)?(?: la| el| los)?',
@@ -40,9 +42,10 @@ export const PEOPLE_BEFORE = new RegExp(
 /** Precedes a place in which the work is done. A city there is only the address of an office. */
 export const ROLE_BEFORE = new RegExp(
   `${oneOf([
-    '\\bremote(?:ly)?(?: (?:role|position|job|work|opportunity|candidates|flexibility))?(?: (?:anywhere )?(?:in|from|within|across|inside)|,| ?[-–—:|/(] ?(?:within |in )?)',
+    '\\bremote(?:ly)?(?: (?:role|position|job|work|opportunity|candidates|flexibility))?(?:,? (?:anywhere )?(?:in|from|within|across|inside)|,| ?[-–—:|/(] ?(?:within |in )?)',
     '\\bremote-friendly (?:within|in|across)',
-    '\\b(?:role|position|job|opportunity|vacancy|work|contract)(?: offering)?(?: is| can be| must be| will be)?(?: also)?(?: (?:done|held|performed|carried out|executed|based|located|open|available|remote|filled))*(?: (?:remotely|from home|fully remote|here))* (?:anywhere )?(?:in|within|from|across|to)(?: anywhere (?:in|within))?',
+    '\\bwork(?:ing)? (?:remotely )?from anywhere (?:in|within|across)',
+    '\\b(?:(?<!\\b(?:key|important|leading|central|critical|vital|crucial|active|major|pivotal) )role|position|job|opportunity|vacancy|(?:remote|this|the) work|work(?= (?:is|can|must|will))|contract)(?: offering)?(?: is| can be| must be| will be)?(?: also)?(?: (?:done|held|performed|carried out|executed|based|located|open|available|remote|filled))*(?: (?:remotely|from home|fully remote|here))* (?:anywhere )?(?:in|within|from|across|to)(?: anywhere (?:in|within))?',
   ])}\\s*$`,
   'i',
 )
@@ -74,7 +77,7 @@ export const PERSONAL_SUBJECT =
 
 /** Between the subject and the place, these attach the place to someone else: "our customers in Germany". */
 export const OTHERS =
-  /\b(?:we(?:['’]re| are| work| have| were)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university)\b[^,;.]{0,60}$/i
+  /\b(?:we(?:['’]re| are| work| have| were)|I|guy|colleges?|(?:leading|contractor|builder|manufacturer|provider|consultancy|agency|supplier|retailer|hospital|clinic)(?= (?:contractor|builder|company|\w+ based)|\W*$)|groups? of|trust|charit(?:y|ies)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university)\b[^,;.]{0,60}$/i
 
 /** People in a place who are not the ones to be hired. */
 export const OUTSIDERS =
@@ -130,11 +133,11 @@ export const STARTS_ITEM =
 
 /** "Based in Berlin, we …" is about the company. */
 export const STARTS_COMPANY =
-  /,\s*(?:we|our|the company|it|they|[A-Z]\w+(?: [A-Z]\w+)? (?:is|are|has|was|offers|builds|helps|makes|provides))\b/
+  /,\s*(?:we|our|the (?:company|team|client|firm|group|business|organi[sz]ation|agency|studio|start-?up|charity|practice|brand)|it|they|[A-Z][\w&.-]+(?: [A-Z][\w&.-]+){0,3} [a-z]+s\b|[A-Z]\w+(?: [A-Z]\w+)? (?:is|are|has|was|offers|builds|helps|makes|provides))\b/
 
 /** What may separate such a phrase from a place, or two places of a list. */
 export const LIST_GAP =
-  /^(?:[\s,;/&()–-]|\b(?:the|and|or|either|anywhere|in|one|of|any|within|continental|mainland|also|plus|countries|und|oder|et|ou|en|au|aux|y|o|e|of|der|die|den|la|le|el|no|na|only|from|UK-based)\b)*$/i
+  /^(?:[\s,;/&()–+-]|\b(?:East Coast|West Coast|Republic of|Kingdom of|the|and|or|either|anywhere|in|one|of|any|within|continental|mainland|also|plus|countries|und|oder|et|ou|en|au|aux|y|o|e|of|der|die|den|la|le|el|no|na|only|from|UK-based)\b)*$/i
 
 /** Follows a place: people there are meant. */
 export const PEOPLE_AFTER =
@@ -142,7 +145,7 @@ export const PEOPLE_AFTER =
 
 /** Adjectives of nationality are too many to list; these words make one a condition. */
 const THING_AFTER =
-  /^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)/i
+  /^['’]s\b|^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)/i
 /** In capitals: "et" and "est" are French words. */
 const ZONE_AFTER = /^[\s-]*(?:(?:[Ee]astern|[Pp]acific|[Cc]entral) )?(?:CES?T|UTC|GMT|E[SD]?T|P[SD]?T)\b/
 /** "US or EU time zones" means neither place. */
@@ -153,11 +156,11 @@ export const UNRELATED_AFTER = {
 
 /** Precedes a place that is not about where people live. */
 export const UNRELATED_BEFORE =
-  /\b(?:offices?|headquarter(?:s|ed)|HQ|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|teammates|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed|companies|organi[sz]ations|visits?|relocat\w+|mov(?:e|ing)|sell(?:ing)?|data cent(?:er|re)s|CTO|CEO|manager|lived|registered|licensed|admitted)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at|from)(?: the)?\s*$/i
+  /\b(?:offices?|headquarter(?:s|ed)|HQ|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|teammates|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed|companies|organi[sz]ations|visits?|relocat\w+|mov(?:e|ing)|sell(?:ing)?|training|attend\w*|meetings?|compliance|data cent(?:er|re)s|CTO|CEO|manager|lived|registered|licensed|admitted)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at|from)(?: the)?\s*$|\b(?:places?|get|love|chance|want) to (?:work|live)(?: \w+){0,2} in(?: the)?\s*$/i
 
 /** A sentence about the law, benefits or pay of some applicants. */
 export const ABOUT_SOME =
-  /\b(?:pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law|sponsor\w*(?: \w+)? (?:visas?|work permits?) for)/i
+  /\b(?:similar (?:offers|roles|positions|jobs)|starting salary|salary for this|rates? (?:is|are|of|for)\b|rate:|pay for this|(?:up to|for up to|max(?:imum|\.)?)(?: of)? \d+ (?:\w+ )?(?:days|weeks|months)|\d+ (?:days|weeks|months) (?:per|a|each) year|zeitweise|vorübergehend|temporär|temporarily|workations?|for periods of time|some (?:roles|positions|hardware)|for some\b|pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law|sponsor\w*(?: \w+)? (?:visas?|work permits?) for)/i
 
 /** Holds for some applicants: "For candidates in California …", "If you are located in Canada …". */
 export const CONDITION_BEFORE =
@@ -169,7 +172,7 @@ export const EXCLUDES =
 
 /** Precedes an excluded place. In a location field a single word is enough: "Worldwide (not US)". */
 export const EXCLUDES_IN_LOCATION =
-  /\b(?:(?:not|no|non|excl?|without|minus|but|except(?: for)?|excluding)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
+  /\b(?:(?:not|no|non|excl?|without|minus|(?<=\b(?:anywhere|worldwide|everywhere|global(?:ly)?),? )but|except(?: for)?|excluding)[\s.-]+(?:in )?|(?<!\b(?:not|no|nobody) )outside (?:of )?)(?:the )?$/i
 
 /** "Not outside the EU" is an allow list, not an exclusion. */
 export const NOT_OUTSIDE = /\b(?:not|cannot|\w+n['’]t|unable|no|nobody)\b[^.;]{0,60}\boutside(?: of)?(?: the)?\s*$/i
@@ -182,4 +185,11 @@ export const REFUSED_AFTER =
 
 /** Preferences decide nothing. */
 export const IS_A_PREFERENCE =
-  /\b(?:prefer(?:red|ably|ence|s)?|particularly|ideally|ideal candidate|a plus|nice to have|a bonus|an advantage|desirable|encouraged|bevorzugt|idealerweise|de préférence|idéalement|preferiblemente|de preferência|bij voorkeur)\b|\?\s*$/i
+  /\b(?:prefer(?:red|ably|able|ence|s)?|(?:giv(?:e|en|ing)|have|take) priority|priority (?:to|for|will)|particularly|ideally|ideal candidate|an? (?:\w+ )?plus|nice to have|a bonus|an advantage|desirable|encouraged|bevorzugt|idealerweise|de préférence|idéalement|preferiblemente|de preferência|bij voorkeur)\b|\?\s*$/i
+
+/** "Phaidra is based in the USA": a name is the subject, not the person. */
+export const NAMED_SUBJECT =
+  /(?:^|[\s(])(?!(?:You|Your|Candidates?|Applicants?|Role|Position|Job|This|It|Location|The|Must|Work|Remote|Talent|Employee|Contractor|Engineer|Developer|Manager)\b)\p{Lu}[\p{L}\d&.!]*,? (?:is|was|are|were|has been) (?:a [^,;.]{0,40})?(?:proudly |currently |mainly |primarily )?$/u
+
+/** People of the company or its market between the hiring word and the place. */
+export const TEAM_INSIDE = /\b(?:teams? of|customers|clients|users|patients|businesses|companies)\b/i

@@ -246,9 +246,11 @@ describe('a location field', () => {
     expect(inShort(read({ location: 'Canada', isRemote: true }))).toBe('allow CA')
   })
 
-  it('only implies the country when it names a city', () => {
+  it('is an office when it names a city, which says nothing about people', () => {
     expect(inShort(read({ location: 'Washington, D.C.', isRemote: true }))).toBe('unknown')
-    expect(inShort(read({ location: 'London, UK', isRemote: true }))).toBe('allow GB')
+    expect(inShort(read({ location: 'London, UK', isRemote: true }))).toBe('unknown')
+    expect(inShort(read({ location: 'Vancouver, Canada or remote', isRemote: true }))).toBe('unknown')
+    expect(inShort(read({ location: 'London, UK (remote)', isRemote: true }))).toBe('allow GB')
   })
 
   it('may be part of the title', () => {

@@ -9,7 +9,7 @@ import {
 } from '#shared/features/jobs/jobs/job-terms.ts'
 import { common, isApart, isNamed, isWithin, joinAreas, without } from '../places/area.ts'
 import { boundLine, boundLines } from '../sentences.ts'
-import { deniesWorld, type Finding, readField, readSentence } from './applicant-rules.ts'
+import { deniesWorld, type Finding, isOfficeLine, namesHome, readField, readSentence } from './applicant-rules.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
 
 export type EligibilityText = {
@@ -31,17 +31,17 @@ export function readEligibility(given: EligibilityText): Eligibility {
     sentences: boundLines(given.sentences),
   }
   const isRemote = text.workplace === 'remote'
-  const fields = [
-    ...text.locations.flatMap((line) => readField(line, isRemote)),
-    ...partsOf(text.title).flatMap((part) => (/\bremote\b|\bworldwide\b/i.test(part) ? readField(part, false) : [])),
-  ]
+  const fields = text.locations.flatMap((line) => readField(line, isRemote))
+  const named = partsOf(text.title).flatMap((part) =>
+    /\bremote\b|\bworldwide\b/i.test(part) ? readField(part, false) : [],
+  )
   // In an on-site job "work from anywhere" means something else.
   const isOfficeJob = text.workplace !== null && isAtOffice(text.workplace)
   const isDenied = text.sentences.some(deniesWorld)
-  const findings = [...joined(fields), ...text.sentences.flatMap(readSentence)].filter(
+  const findings = [...withTitle(joined(fields), joined(named)), ...text.sentences.flatMap(readSentence)].filter(
     ({ mode }) => mode !== 'worldwide' || !(isOfficeJob || isDenied),
   )
-  const chosen = choose(findings)
+  const chosen = unlessRestricted(choose(findings), text)
   const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
   const { workAuthorization, evidence: authorizationLine } = readWorkAuthorization(text.sentences)
   const area = isFinding(chosen) ? chosen.area : null
@@ -56,34 +56,67 @@ export function readEligibility(given: EligibilityText): Eligibility {
   }
 }
 
-/** "Acme | Engineer | Remote (US)", "Engineer (worldwide, remote) - Payments". */
-const partsOf = (title: string): string[] => [
-  ...title.split(/\|| [-–—] /),
-  ...[...title.matchAll(/\(([^()]{1,80})\)/g)].map(([, inside = '']) => inside),
-]
+/** "Acme | Engineer | Remote (US)", "Engineer EMEA (remote in the UK)": what is in brackets is more exact. */
+function partsOf(title: string): string[] {
+  const inside = [...title.matchAll(/\(([^()]{1,80})\)/g)].map(([, text = '']) => text)
+  const exact = inside.filter((text) => /\b(?:remote|worldwide)\b/i.test(text))
+  return exact.length > 0 ? exact : title.split(/\|| [-–—] /)
+}
+
+/** The title and the location are about the same people, so only those whom both name can be sure. */
+function withTitle(fields: readonly Finding[], named: readonly Finding[]): Finding[] {
+  const [field, name] = [fields, named].map((all) => all.find(({ mode }) => mode === 'allow'))
+  if (!field || !name) return [...named, ...fields]
+  const others = [...fields, ...named].filter((one) => one !== field && one !== name)
+  const evidence = [...new Set([field.evidence, name.evidence])].join('; ')
+  return isApart(field.area, name.area)
+    ? others
+    : [{ ...field, area: common(field.area, name.area), evidence }, ...others]
+}
 
 /** Several location fields form one list. */
 function joined(findings: readonly Finding[]): Finding[] {
   const all = findings.filter(({ mode }) => mode === 'allow')
-  const fields = all.filter(({ source }) => source === 'field')
-  const lists = fields.length > 0 ? fields : all
-  const [first] = lists
+  const [first] = all
   if (!first) return [...findings]
-  const evidence = [...new Set(lists.map((one) => one.evidence))].join('; ')
+  const evidence = [...new Set(all.map((one) => one.evidence))].join('; ')
   return [
-    { ...first, area: joinAreas(lists.map((one) => one.area)), evidence },
+    { ...first, area: joinAreas(all.map((one) => one.area)), evidence },
     ...findings.filter(({ mode }) => mode !== 'allow'),
   ]
 }
 
-const contradiction = (one: Finding, other: Finding): Choice => ({
+const contradiction = (one: { evidence: string }, other: { evidence: string }): Choice => ({
   mode: 'unknown',
   evidence: [one, other].map(({ evidence }) => evidence.slice(0, MAX_EVIDENCE / 2 - 2)).join(' … '),
 })
 
+/** Words of a rule that is not understood, where a place is named or a list of places is meant. */
+const RESTRICTS =
+  /\b(?:must|only|required?|need(?:s)? to|have to|eligible|authori[sz]ed|authori[sz]ation|citizens?|citizenship|clearance|right to work|residents?|cannot|can['’]t|unable to|limited to|restricted)\b/i
+const LISTED_PLACES =
+  /\b(?:following|listed|eligible|approved|supported|certain|select(?:ed)?|specific) (?:countries|states|locations|regions)\b|\b(?:countries|states|locations) (?:where|in which|listed|below)\b/i
+
+/** A job is worldwide only if no sentence may say otherwise. */
+function unlessRestricted(chosen: Choice, { locations, sentences }: EligibilityText): Choice {
+  if (chosen?.mode !== 'worldwide') return chosen
+  // "Work from anywhere" is a perk where an office is named, unless it is said of those who apply.
+  const isPerk = chosen.source === 'sentence' && !OF_APPLICANTS.test(chosen.evidence)
+  const office = isPerk ? locations.find(isOfficeLine) : undefined
+  if (office !== undefined) return contradiction({ evidence: office }, chosen)
+  const restriction = sentences.find(
+    (sentence) =>
+      sentence !== chosen.evidence && RESTRICTS.test(sentence) && (LISTED_PLACES.test(sentence) || namesHome(sentence)),
+  )
+  return restriction === undefined ? chosen : contradiction(chosen, { evidence: restriction })
+}
+
 /** "We hire worldwide" is general, "this role is limited to Spain" is not. */
 const isStrict = ({ source, evidence }: Finding): boolean =>
   source === 'sentence' && /\b(?:only|limited|restricted|must|required|cannot|unable)\b/i.test(evidence)
+
+const OF_APPLICANTS =
+  /\b(?:candidates?|applicants?|applications?|appl(?:y|ied)|hir(?:e|ing)|recruit\w*|open to|position|role)\b/i
 
 /** A sentence outweighs a field, and a narrower list a wider one. */
 function choose(findings: readonly Finding[]): Choice {
@@ -93,17 +126,16 @@ function choose(findings: readonly Finding[]): Choice {
   const world = worlds.find(({ source }) => source === 'sentence') ?? worlds[0]
   const list = chooseList(lists)
   if (!isFinding(list)) return list ?? excluded ?? world ?? null
-  if (world && list.source === 'office') return excluded ?? world
   if (world?.source === 'sentence' && !isStrict(list)) return contradiction(list, world)
   return excluded ? { ...list, area: without(list.area, excluded.area) } : list
 }
 
 function chooseList(lists: readonly Finding[]): Choice {
   const [first, ...others] = lists.filter(({ source }) => source === 'sentence')
-  const field = lists.find(({ source }) => source !== 'sentence') ?? null
+  const field = lists.find(({ source }) => source === 'field') ?? null
   if (!first) return field
   const rule = others.reduce<Choice>((chosen, next) => (isFinding(chosen) ? narrower(chosen, next) : chosen), first)
-  const isContradicted = isFinding(rule) && field?.source === 'field' && isApart(rule.area, field.area)
+  const isContradicted = isFinding(rule) && field && isApart(rule.area, field.area)
   return isContradicted ? contradiction(field, rule) : rule
 }
 

@@ -11,7 +11,7 @@ export const OTHER_BEFORE =
 
 /** Directly after an amount, unless introduced by "plus". */
 export const OTHER_AFTER =
-  /^\s*(?:in |of |for |any |your |annual |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:word|minute|book|project|article|page|lead|sale|meal)|million|billion|bn\b|[MB](?!\p{L}))/iu
+  /^\s*(?:in |of |for |any |your |annual |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:\d+ words|word|minute|book|project|article|page|lead|sale|meal|student|class)|[mb]illions?|trillions?|trilh|milh|Mio\b|Mrd\b|bn\b|[MB](?!\p{L})|refundable|deposit|annual revenue|daily spend|in (?:annual |daily )?(?:revenue|spend))/iu
 
 export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b[^.;]{0,20}$/i
 
@@ -19,16 +19,16 @@ export const INTRODUCES_EXTRA = /^\s*(?:\+|plus\b|and\b|,|\(|DOE|OTE\b)/i
 
 export const FROM =
   /(?:\b(?:from|starting (?:at|from|pay is|salary of)|starts? at|at least|min(?:imum|dest\w*)?(?: salary)?(?: of)?|ab|desde|vanaf|à partir de|earn)\s*)$/i
-export const UP_TO = /(?:\b(?:up to|until|bis zu|max(?:imum)?(?: of)?|hasta|tot|jusqu['’]à|até)\s*)$/i
+export const UP_TO = /(?:\b(?:up to|until|bis zu|bis ca\.?|bis|max(?:imum)?(?: of)?|hasta|tot|jusqu['’]à|até)\s*)$/i
 
 const unit = (names: string): string =>
-  `(?:/ ?|\\b(?:per|a|an|each|pro|par|por|al|la|im|de l['’]|de |in the )\\s?)(?:${names})\\b`
+  `(?:/ ?|\\b(?:per|a|an|each|pro|par|por|al|la|im|die|de l['’]|de |in the )\\s?)(?:${names})\\b`
 
 export const periods: readonly (readonly [PayPeriod, RegExp])[] = [
   [
     'hour',
     new RegExp(
-      `${unit('(?:session )?hour|hr|h|Stunde|heure|hora|uur')}|\\bhourly\\b|\\bp\\/?h\\b|\\bStundenlohn\\b|\\bde l['’]heure\\b`,
+      `${unit('(?:session )?hour|hr|h|Stunde|heure|hora|uur')}|\\bhourly\\b|\\bp/hr\\b|\\bp\\/?h\\b|\\bStundenlohn\\b|\\bde l['’]heure\\b`,
       'i',
     ),
   ],
@@ -43,14 +43,14 @@ export const periods: readonly (readonly [PayPeriod, RegExp])[] = [
   [
     'month',
     new RegExp(
-      `${unit('month|mo|Monat|mois|mes|m[eê]s|maand')}|\\bmonthly\\b|\\bmensua(?:l|is|les)\\b|\\bmensa(?:l|is)\\b|\\bmensuel\\b|\\bmonatlich\\b`,
+      `${unit('month|mth|mo|Monat|mois|mes|m[eê]s|maand')}|\\bmonthly\\b|\\bmensua(?:l|is|les)\\b|\\bmensa(?:l|is)\\b|\\bmensuel\\b|\\bmonatlich\\w*`,
       'i',
     ),
   ],
   [
     'year',
     new RegExp(
-      `${unit('year|yr|annum|Jahr|an|année|año|ano|jaar')}|\\bannual(?:ly)?\\b|\\byearly\\b|\\bp\\.? ?a\\.?(?!\\w)|\\bLPA\\b|\\bjährlich\\b|\\bJahresgehalt\\b|\\bJaarsalaris\\b|\\banuales\\b|\\banuais\\b|\\bRAL\\b`,
+      `${unit('year|yr|annum|Jahr|an|année|año|ano|jaar')}|\\bannual(?:ly)?\\b|\\byearly\\b|\\bp\\.? ?a\\.?(?!\\w)|\\bLPA\\b|\\bjährlich\\w*|\\bJahresgehalt\\b|\\bJaarsalaris\\b|\\banuales\\b|\\banuais\\b|\\bRAL\\b`,
       'i',
     ),
   ],
@@ -66,4 +66,33 @@ export const YEARLY_FROM: Readonly<Record<string, number>> = {
   AUD: 20_000,
   NZD: 25_000,
   SGD: 30_000,
+}
+
+/** Shortly before a single amount that is pay. */
+export const NAMES_PAY =
+  /(?<!\p{L})(?:salar(?:y|ies)|(?:base |starting |hourly |take-home )?pay(?: rate| range| band)?|paid|compensation|comp|remuneration|renumeration|rates?|wages?|earn(?:s|ings?)?|base|gross|bruto|brutto\p{L}*|CTC|package|OTE|\p{L}*gehalt\p{L}*|verg[üu]tung\p{L}*|aufwandsentsch[äa]digung|\p{L}*lohn|verdien\p{L}*|sal[aá]rio|bolsa|sueldo|salario|pago|honorarios|salaire|r[ée]mun[ée]ration|gratification|salaris|verdien\p{L}*|tarif|stipendio|RAL|annum|annual(?:ly)?|p\.a\.|yearly|W-?2)(?!\p{L})/iu
+
+/** Around a single amount, these make it a benefit, a budget or a price. */
+export const BENEFIT_NEAR =
+  /(?:zuschuss|zusch[üu]sse|gutschein|ticket|beihilfe|zuzahlung|altersvorsorge|altersversorgung|betreuungsgeld|gesundheit|prämie|bonus|budget|subsid|allowance|stipend|reimburs|matching|match(?:es)?\b|wellness|fitness|benefit card|benefits card|edenred|wellpass|sports club|deposit|fertility|adoption|tuition|education|aux[íi]lio|vale|vacation|ticket restaurant|fundrais|referral|donation|subvention|steuerfrei|tax-free|sachbezug|karte|membership|tickets?|card|coaching|worth|fee)[^.;]{0,40}$/iu
+export const BENEFIT_AFTER =
+  /^[^.;]{0,25}(?:zuschuss|gutschein|ticket|beihilfe|altersvorsorge|gesundheit|budget|subsid|allowance|stipend|reimburs|wellness|fitness|deposit|tuition|steuerfrei|tax-free|sachbezug|einkaufswert|netto f[üu]r|f[üu]r (?:deine|sport|fitness|kinder)|zur freien|for (?:education|home|sport|wellness|professional|learning)|remote working budget|per day travel|refundable|flight|conference)/iu
+
+/** What people earn, in currencies of similar worth; anything else is an error or something else. */
+export const PLAUSIBLE: Readonly<Record<PayPeriod, readonly [number, number] | undefined>> = {
+  hour: [2, 1_500],
+  day: [20, 10_000],
+  week: [50, 30_000],
+  month: [150, 60_000],
+  year: [3_000, 5_000_000],
+  once: undefined,
+}
+
+/** From this amount on, a single one with a period is pay rather than a benefit. */
+export const LIKELY_FROM: Readonly<Partial<Record<PayPeriod, number>>> = {
+  hour: 4,
+  day: 100,
+  week: 300,
+  month: 700,
+  year: 10_000,
 }

@@ -7,23 +7,28 @@ import { boundLines } from '../sentences.ts'
 import { CURRENCY, currencyOf } from './currency-marks.ts'
 import {
   ABOUT_PAY,
+  BENEFIT_AFTER,
+  BENEFIT_NEAR,
   FROM,
   INTRODUCES_EXTRA,
+  LIKELY_FROM,
+  NAMES_PAY,
   ON_TARGET,
   OTHER_AFTER,
   OTHER_BEFORE,
+  PLAUSIBLE,
   periods,
   UP_TO,
   YEARLY_FROM,
 } from './pay-patterns.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
 
-const TO = '(?:[Tt]o|and|bis|und|en|et|y|e|a|à|tot|until|or|[-–—−~]|\\.\\.)'
+const TO = '(?:[Tt]o|TO|and|bis|BIS|und|en|et|y|e|a|à|tot|until|or|[-–—−~]|\\.\\.)'
 /** "USD$174,000 per year – USD$193,500 per year" names the period twice. */
-const BETWEEN = `(?: ?(?:per|a|/) ?(?:year|yr|hour|hr|month|annum))? ?${TO} ?`
+const BETWEEN = `(?: ?[A-Z]{3}\\b)?(?: ?(?:per|an?|p?/) ?(?:year|yr|hour|hr|h|day|month|mo|annum))? ?${TO} ?`
 const SIGN = `(?:USD ?\\$|CAD ?\\$|AUD ?\\$|${CURRENCY})`
 const before = new RegExp(
-  `(?<![\\w])(${SIGN}) ?${AMOUNT}(?:${BETWEEN}(?:${SIGN} ?)?${AMOUNT})?(?: ?([A-Z]{3})\\b)?`,
+  `(?<![\\w])(${SIGN}) ?${AMOUNT}(?:${BETWEEN}(?:${SIGN} ?)?${AMOUNT})?(?: ?\\(?([A-Z]{3})\\b)?`,
   'g',
 )
 const after = new RegExp(`(?<![\\w.,$€£])${AMOUNT}(?: ?(?:${CURRENCY} ?)?${TO} ?${AMOUNT})? ?(${CURRENCY})(?!\\w)`, 'g')
@@ -95,6 +100,8 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   const isExtra = INTRODUCES_EXTRA.test(right)
   if (OTHER_BEFORE.test(left) && !/\bbase(?: salary)?(?: of| is|:)?\s*$/i.test(left)) return null
   if (!isExtra && OTHER_AFTER.test(right)) return null
+  // "$600,000+ in annual revenue", "$60+ million".
+  if (right.startsWith('+') && OTHER_AFTER.test(right.slice(1))) return null
   const near = sentence.slice(Math.max(0, sum.from - PERIOD_NEAR), sum.to + PERIOD_NEAR)
   const bySize = periodBySize(sum)
   const named = periodNear(sum, sentence)
@@ -109,12 +116,17 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
     hasPeriod(right.slice(0, PERIOD_AFTER)) ||
     (previous.length <= HEADING && ABOUT_PAY.test(previous))
   if (!isAboutPay || period === null || sum.low <= 0) return null
+  if (isImplausible(sum, period)) return null
+  // One amount alone is a benefit more often than pay.
+  if (sum.high === null && !isBare && !isSinglePay(sentence, sum, period, previous)) return null
   const [low, high] = [
     moneyFromMajor(sum.low, sum.currency),
     sum.high === null ? null : moneyFromMajor(sum.high, sum.currency),
   ]
   const isUpTo = high === null && UP_TO.test(left)
-  const isFrom = high === null && (FROM.test(left) || right.startsWith('+'))
+  // "$110k+" is a minimum, "$110k + equity" is not.
+  const hasPlus = right.startsWith('+') && !/\s/.test(sentence[sum.to - 1] ?? '')
+  const isFrom = high === null && !isUpTo && (FROM.test(left) || hasPlus)
   const pay: JobPay = {
     min: isUpTo ? null : low,
     max: isFrom ? null : (high ?? low),
@@ -124,6 +136,33 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
     policy: /\b(?:location|country|local market|where you live)\b/i.test(sentence) ? 'location_adjusted' : 'global',
   }
   return { pay, isRange: high !== null, isBase: /\bbase\b/i.test(left), isTarget: ON_TARGET.test(left) }
+}
+
+/** Words that name pay stand shortly before the amount, or the amount is per hour; next to it is nothing that names a benefit. */
+const WORDS_NEAR = 70
+
+function isSinglePay(sentence: string, sum: Sum, period: PayPeriod, previous: string): boolean {
+  const { from, to } = sum
+  const left = sentence.slice(Math.max(0, from - WORDS_NEAR), from)
+  const right = sentence.slice(to, to + WORDS_NEAR)
+  if (BENEFIT_NEAR.test(left.slice(-45)) || BENEFIT_AFTER.test(right.slice(0, 45))) return false
+  return (
+    NAMES_PAY.test(left) ||
+    NAMES_PAY.test(right.slice(0, 30)) ||
+    (isLikely(sum, period) &&
+      (ABOUT_PAY.test(sentence.slice(Math.max(0, from - PERIOD_NEAR), from)) ||
+        hasPeriod(right.slice(0, PERIOD_AFTER)))) ||
+    (previous.length <= HEADING && ABOUT_PAY.test(previous))
+  )
+}
+
+/** Too much for a benefit. */
+const isLikely = ({ low, currency }: Sum, period: PayPeriod): boolean =>
+  !(currency in YEARLY_FROM) || low >= (LIKELY_FROM[period] ?? 0)
+
+function isImplausible({ low, currency }: Sum, period: PayPeriod): boolean {
+  const limits = currency in YEARLY_FROM ? PLAUSIBLE[period] : undefined
+  return limits !== undefined && (low < limits[0] || low > limits[1])
 }
 
 /** "15 € pro Stunde" is pay in any language. */

@@ -79,6 +79,7 @@ export function findPlaces(given: string): PlaceMention[] {
   let end = 0
   for (const { 0: word, index } of text.matchAll(/[\p{L}\d]+/gu)) {
     if (index < end) continue
+    if (isOtherCity(text, word, index)) continue
     const match = byFirstWord.get(word.toLowerCase())?.find((name) => matchesAt(text, index, name))
     if (!match) continue
     end = index + match.name.length
@@ -89,6 +90,11 @@ export function findPlaces(given: string): PlaceMention[] {
   )
   return found.map((place) => (isInStates || isBehindCity(text, place) ? georgiaAsState(place) : place))
 }
+
+/** "Jersey City" and "Port of Spain" are in neither. */
+const isOtherCity = (text: string, word: string, index: number): boolean =>
+  (word === 'Jersey' && text.startsWith('Jersey City', index)) ||
+  (word === 'Spain' && text.slice(0, index).endsWith('Port of '))
 
 function matchesAt(text: string, index: number, { name, isExact }: Name): boolean {
   const there = text.slice(index, index + name.length)

@@ -5,10 +5,10 @@ const ANY_COUNTRY =
   "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|wherever you (?:live|are)|(?:live|living) wherever you (?:want|like|choose)|von überall(?: auf der Welt)?|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
 /** These are said of customers, teams and economies as well, so they need a subject that can only be the job. */
 const ALL_OVER =
-  '(?:world-?wide|weltweit|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided)|[.!,)]|$))'
+  '(?:world-?wide|weltweit(?! (?:bekannt|führend|tätig|aktiv|agier|einzigartig|größt)\\w*)|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided)|[.!,)]|$))'
 
 const HIRING =
-  '(?:candidates?|applicants?|applications|we\\b[^.;]{0,20}\\b(?:hire|hiring|recruit)|(?:are|now|currently) hiring|^hiring|role|position|job|vacancy|poste|vaga|Stelle|open to|apply|anyone|based|home[- ]based|performed|location:)'
+  '(?:candidates?|applicants?|applications from|we\\b[^.;]{0,20}\\b(?:hire|hiring|recruit)|(?:are|now|currently) hiring|^hiring|role|position|job|vacancy|poste|vaga|Stelle|open to|apply|anyone|based|home[- ]based|performed|location:)'
 const ANYONE =
   '(?:you|your|people|freelancers|everyone|contractors?|du|vous|puedes|pode|je|live|work(?:ing)? remotely|remote(?:ly)?)'
 
@@ -22,18 +22,18 @@ export const SAYS_WORLD = [
   /\bjoin us from wherever\b/i,
   /\bworld-?wide remote\b/i,
   /\bglobally remote (?:role|position|job)\b/i,
-  /\b(?:remote|home[- ]based)\b[\s(,:/–—-]{1,4}(?:global|worldwide|world|anywhere|international)\b(?! (?:in|within|between|from|team|culture|company|presence|reach|workforce|organi[sz]ation|brand))/i,
+  /\b(?:remote|home[- ]based)\b[\s(,:/–—-]{1,4}(?:global|worldwide|world|anywhere|international)\b(?=\W*(?:$|[).,|;!:/]|remote|role|position|candidates|applicants|full|part|contract))/i,
   /\beverywhere else (?:in the world )?is (?:fine|ok|welcome)/i,
   /\bno restrictions? on where you (?:live|work)\b/i,
 ]
 
 /** Worldwide customers, a few weeks of travel as a perk, a distributed team: none of these says who may apply. */
 export const NOT_ABOUT_HIRING =
-  /\b(?:customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+\+? countries|territories|econom(?:y|ies)|presence|collaborat\w+|culture|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|network of|distributed team|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
+  /\b(?:ideas?|inspiration|from anyone, anywhere|telepresence|applications worldwide|defen[cs]e|customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+\+? countries|territories|econom(?:y|ies)|presence|collaborat\w+|culture|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|network of|distributed team|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
 
 /** Hiring by the customers, not by the company itself. */
 export const IS_A_PRODUCT =
-  /^hire\b|\busing our\b|\b(?:lets|helps?|enables?|allows|empowers?) (?:you|them|compan|business|team|employer)/i
+  /^hire\b|\busing our\b|\b(?:lets|helps?|enables?|allows?|empowers?) (?:\w+ ){0,2}(?:experts|people|users|doctors|patients|professionals|teams|you|them|compan|business|team|employer)/i
 
 /** "Worldwide" negated, questioned, or restricted by something we cannot read: then it must not be relied on. */
 export const NEGATES_WORLD =

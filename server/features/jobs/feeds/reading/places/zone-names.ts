@@ -31,6 +31,8 @@ const rows = `
   JST|Asia/Tokyo|9
   AEST|Australia/Sydney|10
   AEDT|Australia/Sydney|10
+  Australian Eastern|Australia/Sydney|10
+  Australia Eastern|Australia/Sydney|10
   NZST|Pacific/Auckland|12
   EST|America/New_York|-5
   EDT|America/New_York|-5
