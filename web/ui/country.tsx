@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { displayName } from '#shared/kit/intl/display-names.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
 import styles from './country.module.css'
 import { Flag } from './flag.tsx'
 
@@ -15,7 +15,11 @@ export function Country({ code, city }: CountryProps) {
   return (
     <span className={styles.country}>
       <Flag country={code} />
-      <bdi>{city ?? displayName(i18n.locale, 'region', code.toUpperCase())}</bdi>
+      <bdi>{city ?? nameCountry(code, i18n.locale)}</bdi>
     </span>
   )
+}
+
+function nameCountry(code: string, locale: string): string {
+  return displayNames(locale, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code
 }
