@@ -87,7 +87,16 @@ async function sellersSayHowToInvoice(platform: Platform, talent: SeedPerson): P
   const serviceId = found((await findServiceIds(db, [found(title)])).get(found(title)))
   const { seller } = await showService(db, platform, talent, serviceId)
   const country = seller.country === null ? null : countryCode.parse(seller.country)
-  const address = { street: '', postcode: '', city: '', vatId: '', taxNumber: '', taxRate: 0, reverseCharge: false, taxNote: '' }
+  const address = {
+    street: '',
+    postcode: '',
+    city: '',
+    vatId: '',
+    taxNumber: '',
+    taxRate: 0,
+    reverseCharge: false,
+    taxNote: '',
+  }
   const terms = {
     tax: 'none',
     payWithin: 14,

@@ -108,7 +108,11 @@ export async function saveEntry({ db, clock }: Deps, viewer: { id: Id }, saved: 
 }
 
 /** Inside a transaction that holds the lock of the person. */
-export async function putEntry({ db, clock }: Deps, viewer: { id: Id }, { id, draft, before: known, i18n }: SavedEntry) {
+export async function putEntry(
+  { db, clock }: Deps,
+  viewer: { id: Id },
+  { id, draft, before: known, i18n }: SavedEntry,
+) {
   const before = await selectEntry(db, id)
   if (before) ensure(ownsEntry(viewer, before) && before.section === draft.section, 'not_found')
   // Fields that were added to the contract since it was saved count as empty.

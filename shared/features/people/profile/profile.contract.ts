@@ -99,7 +99,8 @@ export const profile = {
     method: 'PUT',
     path: '/talent/api/profile/contact',
     guard: 'verified',
-    summary: 'Saves how you can be reached, visible only to you unless you change that; not if it differs from `before`.',
+    summary:
+      'Saves how you can be reached, visible only to you unless you change that; not if it differs from `before`.',
     body: contact.extend({ before: contact.optional() }),
     response: ownProfile,
   }),

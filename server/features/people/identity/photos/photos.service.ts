@@ -82,7 +82,10 @@ async function prepare(original: Buffer): Promise<PreparedPhoto> {
     return photo
   } catch (error) {
     if (!(error instanceof FileRejected)) throw error
-    throw fieldError(['photo'], error.reason === 'too_many_pixels' ? tooManyPixels : isHeic(original) ? heic : unreadable)
+    throw fieldError(
+      ['photo'],
+      error.reason === 'too_many_pixels' ? tooManyPixels : isHeic(original) ? heic : unreadable,
+    )
   }
 }
 
