@@ -18,8 +18,8 @@ const budgets: readonly Budget[] = [
   { screen: '/jobs', persona: 'verified', htmlKb: 80, roundTrips: 6 },
   { screen: '/jobs/:id', persona: 'verified', htmlKb: 80, roundTrips: 8 },
   { screen: '/jobs/saved', persona: 'verified', htmlKb: 80, roundTrips: 6 },
-  // Twelve jobs, each with its reasons.
-  { screen: '/jobs/recommended', persona: 'verified', htmlKb: 102, roundTrips: 7 },
+  // Eight jobs, each with its reasons.
+  { screen: '/jobs/recommended', persona: 'verified', htmlKb: 80, roundTrips: 7 },
   { screen: '/applications', persona: 'verified', htmlKb: 80, roundTrips: 8 },
   { screen: '/chat', persona: 'verified', htmlKb: 80, roundTrips: 8 },
 ]

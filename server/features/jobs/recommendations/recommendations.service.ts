@@ -38,8 +38,8 @@ import {
   upsertIsOn,
 } from './recommendations.queries.ts'
 
-/** As many as people look through; for more there is the search. */
-const MAX_SHOWN = 12
+/** As many as people look through, and as fit into 80 KB of HTML with their reasons; for more there is the search. */
+const MAX_SHOWN = 8
 /** Older ones say little about what a person wants now. */
 const MAX_DISMISSALS = 100
 
