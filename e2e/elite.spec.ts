@@ -95,13 +95,14 @@ async function answering(browser: Browser, link: string): Promise<Page> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** Waits until it has been carried out: the next step is another version of the case. */
 async function decide(operator: HttpVisitor, id: string, choice: string): Promise<void> {
   const path = `/ops/api/queues/elite/cases/${id}`
-  // The step before may not have been carried out yet.
-  const shown = async () => ((await (await operator.call(path)).json()) as ShownCase).case
-  await expect.poll(async () => (await shown())?.choices.map((one) => one.id)).toContain(choice)
-  await send(operator, 'PUT', `${path}/decision`, { version: (await shown())?.version, choice })
+  const versionNow = async () => ((await (await operator.call(path)).json()) as ShownCase).case?.version
+  const version = await versionNow()
+  await send(operator, 'PUT', `${path}/decision`, { version, choice })
   await shortcut('carry-out')
+  await expect.poll(versionNow).not.toBe(version)
 }
 
 test('from the first form to an approved membership', async ({ browser }) => {
@@ -183,7 +184,7 @@ test('from the first form to an approved membership', async ({ browser }) => {
   await open(operator, `/ops/elite?case=${id}`)
   const decision = operator.getByRole('region', { name: 'Your decision' })
   await decision.getByText('Ask a question', { exact: true }).click()
-  await decision.getByRole('textbox').fill('Which payout incident did you lead?')
+  await decision.getByLabel('Reason').fill('Which payout incident did you lead?')
   await decision.getByRole('button', { name: 'Ask a question' }).click()
   await expect(decision.getByRole('button', { name: 'Undo' })).toBeVisible()
   await shortcut('carry-out')
