@@ -37,6 +37,7 @@ const ownerless = [
   /^\/talent\/api\/elite\/forms\/:kind\/submit$/,
   // Rows of the caller's own that refer to a job, a skill, a course, a talk, a person or a company.
   /^\/shared\/api\/settings\/(blocked-people|hidden-companies|hidden-domains)\//,
+  /^\/talent\/api\/profile\/resume\/jobs\/:jobId$/,
   // Perks are for everybody whose country they work in.
   /^\/talent\/api\/perks\//,
   // Live services are for everybody; the feature's own test covers the others.
