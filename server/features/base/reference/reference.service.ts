@@ -105,6 +105,7 @@ function localNameOf(city: GazetteerCity, languages: readonly string[]): string 
 
 const skillsBySlug = new Map(skills.map((skill) => [skill.slug, skill]))
 
+export { escoConceptOf } from './esco-skills.ts'
 export type { SkillFacts }
 
 export const skillsOfArea = (area: SkillFacts['area']): SkillFacts[] => skills.filter((skill) => skill.area === area)

@@ -1,7 +1,6 @@
 // The badge for a passed test. In English, like the tests themselves: a credential cannot be translated once it is signed.
 
-import { escoConceptOf } from '#server/features/base/reference/esco-skills.ts'
-import { findSkill } from '#server/features/base/reference/reference.service.ts'
+import { escoConceptOf, findSkill } from '#server/features/base/reference/reference.service.ts'
 import type { Award } from '#server/features/skills/credentials/credentials.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import { levelSteps } from '#shared/features/skills/skills/skill-level.ts'

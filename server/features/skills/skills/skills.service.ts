@@ -1,8 +1,7 @@
 // The skill center: what a person says, what they have proven, and what they could prove next.
 
 import type { z } from 'zod'
-import { escoConceptOf } from '#server/features/base/reference/esco-skills.ts'
-import { findSkill, skillsOfArea } from '#server/features/base/reference/reference.service.ts'
+import { escoConceptOf, findSkill, skillsOfArea } from '#server/features/base/reference/reference.service.ts'
 import { findOwnRunning } from '#server/features/hiring/screeners/taking/own-attempts.service.ts'
 import {
   audienceOf,

@@ -5,9 +5,9 @@ import { readQuestionsCsv } from './csv/read-questions-csv.ts'
 import { writeQuestionsCsv } from './csv/write-questions-csv.ts'
 import { readGift } from './gift/read-gift.ts'
 import { writeGift } from './gift/write-gift.ts'
+import { isFaithful, type ReadItem } from './item-notes.ts'
 import { readQti } from './qti/read-qti.ts'
 import { writeQti } from './qti/write-qti.ts'
-import { isFaithful, type ReadItem } from './read-question.ts'
 
 const common = { code: null, points: 2 }
 const options = (...texts: string[]) =>

@@ -3,7 +3,7 @@
 import type { AnswerValue, Question } from './../question.contract.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'
 import { MAX_POINTS } from '../screener-limits.ts'
-import type { ItemNote } from './read-question.ts'
+import type { ItemNote } from './item-notes.ts'
 
 /** An answer here, and what it is worth there. */
 export type Probe = { answer: AnswerValue; worth: number }

@@ -4,7 +4,8 @@ import { readCsv } from '#shared/features/people/profile/import/read-csv.ts'
 import { readJson } from '../../code/same-value.ts'
 import type { WrittenQuestion } from '../../question.contract.ts'
 import { MAX_LONG_TEXT } from '../../screener-limits.ts'
-import { type ReadItem, readItem, Unsupported } from '../read-question.ts'
+import { type ReadItem, Unsupported } from '../item-notes.ts'
+import { readItem } from '../read-question.ts'
 import { linesOf, type Row, splitAlternatives, unescapeLine } from './csv-columns.ts'
 
 const MOST_ROWS = 2_000

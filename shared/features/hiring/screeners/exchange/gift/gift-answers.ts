@@ -1,9 +1,9 @@
 // What stands in the braces of a GIFT question.
 
 import type { Question, WrittenQuestion } from '../../question.contract.ts'
+import { type ItemNote, Unsupported } from '../item-notes.ts'
 import { withoutIds } from '../qti/choices.ts'
 import { selectionsOf } from '../qti/probes.ts'
-import { type ItemNote, Unsupported } from '../read-question.ts'
 import { fitScoring } from '../same-scoring.ts'
 import { plainText, showEscapes } from './gift-text.ts'
 

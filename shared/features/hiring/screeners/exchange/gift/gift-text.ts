@@ -1,7 +1,7 @@
 // Texts of a GIFT file: escapes, and HTML as plain text. What a plain text cannot show makes the question unsupported.
 
 import { unescapeText } from '#shared/features/people/profile/import/read-xml.ts'
-import { type ItemNote, Unsupported } from '../read-question.ts'
+import { type ItemNote, Unsupported } from '../item-notes.ts'
 
 const special = '~=#{}:\\*'
 /** Private characters stand for escaped ones while a question is taken apart. */

@@ -2,7 +2,8 @@
 
 import type { WrittenQuestion } from '../../question.contract.ts'
 import { MAX_LONG_TEXT, MAX_TOPIC } from '../../screener-limits.ts'
-import { type ItemNote, type ReadItem, readItem, Unsupported } from '../read-question.ts'
+import { type ItemNote, type ReadItem, Unsupported } from '../item-notes.ts'
+import { readItem } from '../read-question.ts'
 import { readAnswers } from './gift-answers.ts'
 import { hideEscapes, plainText, showEscapes } from './gift-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Question, WrittenQuestion } from '../../question.contract.ts'
-import { Unsupported } from '../read-question.ts'
+import { Unsupported } from '../item-notes.ts'
 import { fitScoring } from '../same-scoring.ts'
 import { allWithin } from './declarations.ts'
 import { choiceText, type Interaction, questionText } from './interaction.ts'

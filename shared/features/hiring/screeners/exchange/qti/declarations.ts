@@ -1,7 +1,7 @@
 // The declarations of an item: right answers, values of answers, and the variables its scoring starts with.
 
 import type { XmlElement } from '#shared/features/people/profile/import/read-xml.ts'
-import { Unsupported } from '../read-question.ts'
+import { Unsupported } from '../item-notes.ts'
 import { type Declaration, type Scoring, single, type Value } from './response-processing.ts'
 
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>

@@ -1,5 +1,5 @@
 import type { XmlElement } from '#shared/features/people/profile/import/read-xml.ts'
-import type { ItemNote } from '../read-question.ts'
+import type { ItemNote } from '../item-notes.ts'
 import { childrenOf } from './declarations.ts'
 import { textOfContent } from './item-text.ts'
 import type { Scoring } from './response-processing.ts'

@@ -2,7 +2,7 @@
 // without its picture is another question.
 
 import type { XmlElement } from '#shared/features/people/profile/import/read-xml.ts'
-import { type ItemNote, Unsupported } from '../read-question.ts'
+import { type ItemNote, Unsupported } from '../item-notes.ts'
 
 type Reading = {
   notes: ItemNote[]

@@ -1,7 +1,7 @@
 // Match and gap match become pairs to match: both ask for one choice per field. Gaps stand in the text as (1), (2) …
 
 import type { WrittenQuestion } from '../../question.contract.ts'
-import { Unsupported } from '../read-question.ts'
+import { Unsupported } from '../item-notes.ts'
 import { fitScoring } from '../same-scoring.ts'
 import { declarationFor, positiveOf, withoutIds, worthOf } from './choices.ts'
 import { allWithin, childrenOf } from './declarations.ts'

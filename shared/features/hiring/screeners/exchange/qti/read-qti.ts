@@ -2,7 +2,8 @@
 
 import { readXml, type XmlElement } from '#shared/features/people/profile/import/read-xml.ts'
 import type { WrittenQuestion } from '../../question.contract.ts'
-import { type ItemNote, type ReadItem, readItem, Unsupported } from '../read-question.ts'
+import { type ItemNote, type ReadItem, Unsupported } from '../item-notes.ts'
+import { readItem } from '../read-question.ts'
 import { readChoice, readOrder } from './choices.ts'
 import { allWithin, childrenOf, readScoring } from './declarations.ts'
 import type { Interaction } from './interaction.ts'

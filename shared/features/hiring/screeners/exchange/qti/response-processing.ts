@@ -2,7 +2,7 @@
 // below are known; an item that uses another one for its score is unsupported, never guessed.
 
 import type { XmlElement } from '#shared/features/people/profile/import/read-xml.ts'
-import { Unsupported } from '../read-question.ts'
+import { Unsupported } from '../item-notes.ts'
 
 export type Many = { isOrdered: boolean; values: readonly string[] }
 export type Value = null | number | boolean | string | Many

@@ -1,7 +1,7 @@
 import type { XmlElement } from '#shared/features/people/profile/import/read-xml.ts'
 import type { WrittenQuestion } from '../../question.contract.ts'
 import { MAX_LONG_TEXT, MAX_POINTS, MAX_QUESTION } from '../../screener-limits.ts'
-import { Unsupported } from '../read-question.ts'
+import { Unsupported } from '../item-notes.ts'
 import { fitScoring } from '../same-scoring.ts'
 import { declarationFor, positiveOf, withoutIds, worthOf } from './choices.ts'
 import { allWithin, childrenOf } from './declarations.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { isFaithful, type ReadItem } from '#shared/features/hiring/screeners/exchange/read-question.ts'
+import { isFaithful, type ReadItem } from '#shared/features/hiring/screeners/exchange/item-notes.ts'
 import type { WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_QUESTIONS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import { Button } from '#web/ui/button.tsx'

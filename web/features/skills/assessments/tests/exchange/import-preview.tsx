@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { isFaithful, type ReadItem } from '#shared/features/hiring/screeners/exchange/read-question.ts'
+import { isFaithful, type ReadItem } from '#shared/features/hiring/screeners/exchange/item-notes.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { kindNames } from '../kind-names.ts'
 import styles from '../tests.module.css'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ItemNote } from '#shared/features/hiring/screeners/exchange/read-question.ts'
+import type { ItemNote } from '#shared/features/hiring/screeners/exchange/item-notes.ts'
 import type { Loss } from '#shared/features/hiring/screeners/exchange/written-file.ts'
 
 export function noteText({ code, detail = '' }: ItemNote): MessageDescriptor {
