@@ -30,11 +30,8 @@ import {
 import type { CodeResult } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_COMMENT, MAX_EXTRA_TIME, MAX_INTRO, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
-import {
-  type Material,
-  navigations,
-  type Section,
-} from '#shared/features/hiring/screeners/sections/section.contract.ts'
+import { navigations } from '#shared/features/hiring/screeners/sections/navigation.ts'
+import type { Material, Section } from '#shared/features/hiring/screeners/sections/section.contract.ts'
 
 export const tests = pgTable(
   'screener_tests',

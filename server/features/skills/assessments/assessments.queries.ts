@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
-import { hasMarked } from '#server/features/hiring/screeners/marking/marks.queries.ts'
+import { hasMarked } from '#server/features/hiring/screeners/marking/marking.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { AssessmentShelf } from '#shared/features/skills/assessments/assessment-limits.ts'

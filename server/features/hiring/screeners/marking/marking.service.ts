@@ -18,7 +18,10 @@ import type { Id } from '#shared/kit/ids.ts'
 import type { VersionRow } from '../authoring/tests.queries.ts'
 import type { AnswerRow, AttemptRow } from '../taking/attempts.queries.ts'
 import { ensureMarksFit } from '../taking/reading.service.ts'
-import { deleteMarks, insertMarks, selectMarks } from './marks.queries.ts'
+import { deleteMarks, hasMarked, insertMarks, selectMarks } from './marks.queries.ts'
+
+/** For lists of what a member still has to mark. */
+export { hasMarked }
 
 type Version = Pick<VersionRow, 'questions' | 'isDouble'>
 

@@ -3,7 +3,8 @@
 import type { WrittenQuestion } from '../question.contract.ts'
 import { formatOf } from '../spoken/spoken-question.ts'
 import type { Problem } from '../test-problems.ts'
-import type { Material, Navigation, Section } from './section.contract.ts'
+import type { Navigation } from './navigation.ts'
+import type { Material, Section } from './section.contract.ts'
 import { sectionOf } from './steps.ts'
 
 const words = {

@@ -12,10 +12,7 @@ import {
   MAX_TABLE,
   MAX_TITLE,
 } from '../screener-limits.ts'
-
-/** `forward`: question by question, and no way back. */
-export const navigations = ['free', 'forward'] as const
-export type Navigation = (typeof navigations)[number]
+import { navigations } from './navigation.ts'
 
 const title = z.string().trim().min(1).max(MAX_TITLE)
 

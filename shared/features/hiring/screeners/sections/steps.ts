@@ -1,7 +1,8 @@
 // Which questions of an attempt are open at the same time. Without rules about the order that is all of them; with sections that have
 // time limits of their own, one section; if people can only go forward, one question.
 
-import type { Navigation, Section } from './section.contract.ts'
+import type { Navigation } from './navigation.ts'
+import type { Section } from './section.contract.ts'
 
 type Placed = { id: string; section?: number | undefined }
 export type TestShape = { questions: readonly Placed[]; sections: readonly Section[]; navigation: Navigation }

@@ -12,7 +12,7 @@ import {
   MAX_TABLE,
   MAX_TITLE,
 } from '#shared/features/hiring/screeners/screener-limits.ts'
-import { navigations } from '#shared/features/hiring/screeners/sections/section.contract.ts'
+import { navigations } from '#shared/features/hiring/screeners/sections/navigation.ts'
 import { Card } from '#web/ui/card.tsx'
 import { NumberField } from '#web/ui/number-field.tsx'
 import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
