@@ -1,10 +1,11 @@
 import type { WrittenQuestion } from '../../question.contract.ts'
-import type { KindOf, Loss, Written } from '../written-file.ts'
+import { type KindOf, type Loss, lossesOfParts, type Written } from '../written-file.ts'
 import { columns, escapeLine, type Row } from './csv-columns.ts'
 
 export function writeQuestionsCsv(questions: readonly WrittenQuestion[]): Written {
   const rows = questions.map(rowOf)
-  const losses = rows.flatMap((row, place): Loss[] => (row === null ? [{ number: place + 1, reason: 'kind' }] : []))
+  const left = rows.flatMap((row, place): Loss[] => (row === null ? [{ number: place + 1, reason: 'kind' }] : []))
+  const losses = [...lossesOfParts(questions), ...left]
   const lines = rows.filter((row) => row !== null).map((row) => columns.map((column) => quoted(row[column] ?? '')))
   return { text: `\ufeff${[columns.join(','), ...lines.map((line) => line.join(','))].join('\r\n')}\r\n`, losses }
 }
@@ -70,6 +71,7 @@ function ownColumns(question: WrittenQuestion): Row | null {
       const { language, entry, starter, cases } = question
       return { language, function: entry, starter, options: cases.map((one) => JSON.stringify(one)).join('\n') }
     }
+    case 'file':
     case 'spoken':
       return null
   }

@@ -1,9 +1,9 @@
 import type { WrittenQuestion } from '../../question.contract.ts'
-import { type KindOf, type Loss, type Written, wholeText } from '../written-file.ts'
+import { type KindOf, type Loss, lossesOfParts, type Written, wholeText } from '../written-file.ts'
 import { escapeText } from './gift-text.ts'
 
 export function writeGift(questions: readonly WrittenQuestion[]): Written {
-  const losses: Loss[] = []
+  const losses: Loss[] = lossesOfParts(questions)
   const blocks: string[] = []
   let topic = ''
   for (const [place, question] of questions.entries()) {
@@ -56,6 +56,7 @@ function answersOf(question: WrittenQuestion): string | null {
     case 'ordering':
     case 'gaps':
     case 'code':
+    case 'file':
     case 'spoken':
       return null
   }

@@ -83,6 +83,7 @@ export function writeItem(question: WrittenQuestion): WrittenItem | null {
     case 'long_text':
       return longText(question)
     case 'code':
+    case 'file':
     case 'spoken':
       return null
   }

@@ -1,7 +1,7 @@
 // A test as a QTI 3 package: a manifest and a file per item. The archive is made by whoever saves it.
 
 import type { WrittenQuestion } from '../../question.contract.ts'
-import type { Loss } from '../written-file.ts'
+import { type Loss, lossesOfParts } from '../written-file.ts'
 import { escapeXml, writeItem } from './write-item.ts'
 
 const ASI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
@@ -12,7 +12,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 export type Package = { files: Record<string, string>; losses: Loss[] }
 
 export function writeQti(questions: readonly WrittenQuestion[]): Package {
-  const losses: Loss[] = []
+  const losses: Loss[] = lossesOfParts(questions)
   const items: [name: string, text: string][] = []
   for (const [place, question] of questions.entries()) {
     const number = place + 1

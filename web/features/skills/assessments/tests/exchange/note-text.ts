@@ -56,6 +56,8 @@ export function lossText({ number, reason }: Loss): MessageDescriptor {
       return msg`Question ${number} is not in the file: the format has no such question.`
     case 'points':
       return msg`Question ${number}: its points are not in the file.`
+    case 'parts':
+      return msg`Question ${number}: its section, material or rubric is not in the file.`
     case 'rule':
       return msg`Question ${number}: its rule for wrong or partly right answers is not in the file.`
   }
