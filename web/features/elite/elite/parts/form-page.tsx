@@ -23,7 +23,7 @@ export function FormPage({ kind, lead, children }: FormPageProps) {
         <h1 tabIndex={-1} className={styles.title}>
           {i18n._(formTitles[kind])}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        {(!form || form.mayEdit) && <p className={styles.lead}>{lead}</p>}
       </header>
       {!form ? (
         <Callout
