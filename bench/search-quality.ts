@@ -24,7 +24,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-search-quality-'))
 const embedded = await startEmbeddedPostgres({
   dataDir: path.join(folder, 'postgres'),
   onProgress: () => undefined,
-  onExit: (reason) => console.error(reason),
+  onTrouble: (reason) => console.error(reason),
 })
 const settings = { APP_ENV: 'local', DATA_DIR: folder, DATABASE_URL: embedded.connectionString, LOG_LEVEL: 'warn' }
 try {

@@ -58,7 +58,7 @@ mkdirSync(folder, { recursive: true })
 const embedded = await startEmbeddedPostgres({
   dataDir: path.join(folder, 'postgres'),
   onProgress: console.log,
-  onExit: (reason) => console.error(reason),
+  onTrouble: (reason) => console.error(reason),
 })
 const settings = { APP_ENV: 'local', DATA_DIR: folder, DATABASE_URL: embedded.connectionString, LOG_LEVEL: 'warn' }
 try {

@@ -18,7 +18,7 @@ import { readGift } from '#shared/features/hiring/screeners/exchange/gift/read-g
 import { readQti } from '#shared/features/hiring/screeners/exchange/qti/read-qti.ts'
 import { MAX_SEARCH_TEXT } from '#shared/features/jobs/job-search/search-limits.ts'
 import { domainName } from '#shared/features/people/preferences/domain-name.ts'
-import { readCaptionFile, readCaptionLines } from '#shared/features/people/profile/caption-lines.ts'
+import { readCaptionFile, readCaptionLines } from '#shared/features/people/profile/video/caption-lines.ts'
 import { readCsv } from '#shared/features/people/profile/import/read-csv.ts'
 import { readEuropass } from '#shared/features/people/profile/import/read-europass.ts'
 import { readJsonResume } from '#shared/features/people/profile/import/read-json-resume.ts'

@@ -5,7 +5,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { BreakablePool } from './breakable-pool.ts'
 import { PageClient, PagePool } from './page-pool.ts'
-import { QuickDialect } from './quick-dialect.ts'
+import { QuickDialect } from './queries/quick-dialect.ts'
 
 export type Db = PgDatabase<NodePgQueryResultHKT>
 

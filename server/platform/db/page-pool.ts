@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { Writable } from 'node:stream'
 import pg from 'pg'
 import { BreakablePool } from './breakable-pool.ts'
-import { currentPage, isRead, type Read } from './page-reads.ts'
+import { currentPage, isRead, type Read } from './queries/page-reads.ts'
 
 type Call = (...args: unknown[]) => unknown
 type Connected = Parameters<pg.Pool['connect']>[0]

@@ -3,7 +3,7 @@
 
 import type { FastifyRequest } from 'fastify'
 import type { Identity } from '#shared/access/identity.ts'
-import { oncePerPage } from '../db/page-reads.ts'
+import { oncePerPage } from '../db/queries/page-reads.ts'
 import { type App, type Credential, isBearer } from '../http/context.ts'
 import { type CookieSettings, readSessionCookie, setSessionCookies, syncCsrfCookie } from './cookies.ts'
 import { type CsrfOptions, checkCsrfField, checkCsrfHeader, safeMethods } from './csrf.ts'

@@ -2,7 +2,7 @@
 
 import { changePerson, presentPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { Onboarding } from '#shared/features/entry/onboarding/onboarding.contract.ts'

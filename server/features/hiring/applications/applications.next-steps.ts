@@ -1,6 +1,6 @@
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import { type NextStepSource, nextStep } from '#server/platform/wiring/next-step-source.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { answeredSteps, onboardingSteps } from '#shared/features/entry/onboarding/onboarding-steps.ts'

@@ -9,7 +9,7 @@ import { applyPersonalData } from './apply.personal-data.ts'
 import { applyRoutes } from './apply.routes.ts'
 import { findIntroLimits } from './drafts/draft-recordings.service.ts'
 import { findAttemptSubject } from './drafts/draft-tests.service.ts'
-import { useWrittenResume } from './drafts/written-resume.service.ts'
+import { useWrittenResume } from './drafts/prefill/written-resume.service.ts'
 
 export const applyFeature = defineFeature({
   name: 'apply',

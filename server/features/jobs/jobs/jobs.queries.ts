@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CompanyRow } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { preparedPerPool } from '#server/platform/db/prepared.ts'
+import { preparedPerPool } from '#server/platform/db/queries/prepared.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isPublishedJob, isUnapprovedJob, type JobStatus } from '#shared/features/jobs/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'

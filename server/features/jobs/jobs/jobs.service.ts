@@ -12,7 +12,7 @@ import {
 } from '#server/features/people/companies/companies.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import { InvalidInput } from '#server/platform/http/validation.ts'

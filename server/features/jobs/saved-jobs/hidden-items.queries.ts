@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { preparedPerPool } from '#server/platform/db/prepared.ts'
+import { preparedPerPool } from '#server/platform/db/queries/prepared.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isPublishedJob } from '#shared/features/jobs/jobs/job-status.ts'
 import type { Id } from '#shared/kit/ids.ts'

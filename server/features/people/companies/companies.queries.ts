@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { preparedPerPool } from '#server/platform/db/prepared.ts'
+import { preparedPerPool } from '#server/platform/db/queries/prepared.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { confinedTo } from '#server/platform/session/company-confinement.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'

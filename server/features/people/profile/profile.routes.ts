@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { profileAdditions } from '#shared/features/people/profile/additions.contract.ts'
 import { profile } from '#shared/features/people/profile/profile.contract.ts'
 import { profilePage } from '#shared/features/people/profile/profile-page.contract.ts'
-import { videoResume } from '#shared/features/people/profile/video-resume.contract.ts'
+import { videoResume } from '#shared/features/people/profile/video/video-resume.contract.ts'
 import { addToProfile } from './additions.service.ts'
 import {
   orderEntries,

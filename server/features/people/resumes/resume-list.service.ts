@@ -1,4 +1,4 @@
-import { selectKeptResumes } from '#server/features/people/talents/kept-resumes.queries.ts'
+import { findKeptResumes } from '#server/features/people/talents/kept-resumes.service.ts'
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { READER_VERSION } from '#shared/features/people/resumes/reader-version.ts'
@@ -8,7 +8,7 @@ import type { Id } from '#shared/kit/ids.ts'
 
 export async function listKeptResumes(db: Db, personId: Id): Promise<KeptResumes> {
   const { resume } = await readTalentFacts({ db }, personId)
-  const rows = await selectKeptResumes(db, personId)
+  const rows = await findKeptResumes(db, personId)
   return {
     most: MAX_RESUMES,
     resumes: rows.map(({ kept, name, size }) => ({

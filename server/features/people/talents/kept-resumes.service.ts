@@ -1,7 +1,7 @@
 // The résumés a person keeps: files they uploaded, and ones written from their profile for one job.
 
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
-import { findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
+import { findReadyFiles, findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
@@ -10,7 +10,6 @@ import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { MAX_RESUMES, MAX_WRITTEN_RESUMES } from '#shared/features/people/talents/talent-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import {
-  countKeptResumes,
   deleteKeptResume,
   insertKeptResume,
   type NewKeptResume,
@@ -55,11 +54,24 @@ async function ensureOwnResume(tx: Db, personId: Id, fileId: Id): Promise<void> 
 
 async function keep(tx: Db, resume: NewKeptResume): Promise<void> {
   if (await selectKeptResume(tx, resume.fileId)) return
-  const counts = await countKeptResumes(tx, resume.personId)
-  if (resume.jobId) {
-    if (counts.written >= MAX_WRITTEN_RESUMES) throw fieldError(['fileId'], tooManyWritten)
-  } else if (counts.uploaded >= MAX_RESUMES) throw fieldError(['fileId'], tooMany)
+  const all = await findKeptResumes(tx, resume.personId)
+  const alike = all.filter(({ kept }) => (kept.jobId === null) === !resume.jobId).length
+  if (resume.jobId && alike >= MAX_WRITTEN_RESUMES) throw fieldError(['fileId'], tooManyWritten)
+  if (!resume.jobId && alike >= MAX_RESUMES) throw fieldError(['fileId'], tooMany)
   await insertKeptResume(tx, resume)
+}
+
+/** Newest first; files that were deleted elsewhere are left out. At most MAX_RESUMES + MAX_WRITTEN_RESUMES. */
+export async function findKeptResumes(db: Db, personId: Id) {
+  const rows = await selectKeptResumes(db, personId)
+  const files = await findReadyFiles(
+    db,
+    rows.map(({ fileId }) => fileId),
+  )
+  return rows.flatMap((kept) => {
+    const file = files.get(kept.fileId)
+    return file ? [{ kept, name: file.name, size: file.size }] : []
+  })
 }
 
 /** The name and what happened to it are the owner's alone. */
@@ -121,4 +133,4 @@ export async function findResumeOfJob(db: Db, personId: Id, jobId: Id) {
 
 /** Files that stay when what they were attached to is discarded. */
 export const findKeptFiles = async (db: Db, personId: Id): Promise<ReadonlySet<Id>> =>
-  new Set((await selectKeptResumes(db, personId)).map(({ kept }) => kept.fileId))
+  new Set((await findKeptResumes(db, personId)).map(({ kept }) => kept.fileId))

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
-import { preparedPerPool } from '#server/platform/db/prepared.ts'
+import { preparedPerPool } from '#server/platform/db/queries/prepared.ts'
 import type { ClaimedSkill } from '#shared/features/people/talents/talent-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { talentProfiles, talentSkills, talentWorkCountries } from './talents.tables.ts'

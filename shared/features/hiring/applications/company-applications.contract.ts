@@ -5,7 +5,7 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import { stageKinds } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
-import { shownVideo } from '#shared/features/people/profile/video-resume.contract.ts'
+import { shownVideo } from '#shared/features/people/profile/video/video-resume.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import {

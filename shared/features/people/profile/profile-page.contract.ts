@@ -4,7 +4,7 @@ import { handle } from './handle.ts'
 import { MAX_HANDLE } from './handle-limits.ts'
 import { ownProfile } from './profile.contract.ts'
 import { profileView } from './profile-view.ts'
-import { shownVideo } from './video-resume.contract.ts'
+import { shownVideo } from './video/video-resume.contract.ts'
 
 const pageSettings = z.object({ handle, isPublic: z.boolean(), isIndexed: z.boolean() })
 export type PageSettings = z.output<typeof pageSettings>

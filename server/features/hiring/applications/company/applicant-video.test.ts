@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { aVideoResume, VIDEO } from '#server/features/people/profile/video/video-resume.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
-import type { ShownVideo } from '#shared/features/people/profile/video-resume.contract.ts'
+import type { ShownVideo } from '#shared/features/people/profile/video/video-resume.contract.ts'
 import { anApplication, OF_COMPANY } from '../applications.builder.ts'
 
 let test: TestApp

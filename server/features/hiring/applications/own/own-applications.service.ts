@@ -6,7 +6,7 @@ import { findOpenAmong, findOwnListJobs, findStages } from '#server/features/job
 import { findCompanies, findCompanyFor, placed } from '#server/features/people/companies/companies.service.ts'
 import { countUnread } from '#server/features/talk/chat/conversations/about-applications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Requester } from '#server/platform/http/context.ts'
 import type { Viewer } from '#shared/access/viewer.ts'

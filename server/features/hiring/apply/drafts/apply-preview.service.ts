@@ -3,7 +3,7 @@
 import { findResponsiveness } from '#server/features/hiring/applications/promise/responsiveness.service.ts'
 import type { ViewedJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { ApplyCost, ApplyOverview } from '#shared/features/hiring/apply/apply.contract.ts'

@@ -33,8 +33,8 @@ import {
   selectOpenDrafts,
   updateDraft,
 } from './drafts.queries.ts'
-import { findPayUnit } from './pay-unit.service.ts'
-import { prefill } from './prefill.service.ts'
+import { findPayUnit } from './prefill/pay-unit.service.ts'
+import { prefill } from './prefill/prefill.service.ts'
 import { findStanding, obstacleError, viewReadableJob } from './standing.service.ts'
 import { ensureOpen, moveDraft } from './transitions.service.ts'
 

@@ -1,7 +1,7 @@
 // Deletes guests who never came back: drafts, uploads, recordings and the account itself.
 
 import { findLastSeenOf } from '#server/features/base/accounts/people.service.ts'
-import { type Db, transaction } from '#server/platform/db/database.ts'
+import { transaction } from '#server/platform/db/database.ts'
 import { identifyPerson } from '#server/platform/personal-data/personal-data.ts'
 import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import type { Platform } from '#server/platform/platform.ts'

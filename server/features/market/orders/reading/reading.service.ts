@@ -4,7 +4,7 @@ import { findContacts } from '#server/features/base/accounts/accounts.service.ts
 import { findReadyFiles, linkToFile } from '#server/features/base/files/files.service.ts'
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import type { LinkSigner } from '#server/platform/files/signed-links.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type {

@@ -4,7 +4,7 @@ import { currentRates } from '#server/features/base/exchange-rates/exchange-rate
 import { findProvenSkills } from '#server/features/skills/skills/proven-skills.service.ts'
 import { listTests } from '#server/features/skills/skills/skills.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -2,7 +2,7 @@ import { findContacts } from '#server/features/base/accounts/accounts.service.ts
 import { findVerifiedPeople } from '#server/features/people/identity/verified-people.service.ts'
 import { findWorkHours } from '#server/features/people/talents/talents.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import type { Seller } from '#shared/features/market/services/services.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 

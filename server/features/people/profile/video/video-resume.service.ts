@@ -14,8 +14,8 @@ import type {
   OwnVideo,
   ShownVideo,
   VideoResumeSettings,
-} from '#shared/features/people/profile/video-resume.contract.ts'
-import { SPARE_TAKES, videoResumeLimits } from '#shared/features/people/profile/video-resume-limits.ts'
+} from '#shared/features/people/profile/video/video-resume.contract.ts'
+import { SPARE_TAKES, videoResumeLimits } from '#shared/features/people/profile/video/video-resume-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canWatchVideo } from '../profile.policy.ts'
 import { deleteVideo, selectVideo, upsertVideo, type VideoRow } from './video-resume.queries.ts'

@@ -4,7 +4,7 @@ import { RECORDINGS } from '#server/features/base/recordings/recordings.builder.
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Takes } from '#shared/features/base/recordings/recordings.contract.ts'
 import type { PublicProfile } from '#shared/features/people/profile/profile-page.contract.ts'
-import type { OwnVideo } from '#shared/features/people/profile/video-resume.contract.ts'
+import type { OwnVideo } from '#shared/features/people/profile/video/video-resume.contract.ts'
 import { aResumeTake, aVideoResume, VIDEO } from './video-resume.builder.ts'
 
 let test: TestApp

@@ -3,7 +3,7 @@
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { findCompanyNames } from '#server/features/people/companies/facts/company-facts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { canLeave, canWrite } from '../chat.policy.ts'

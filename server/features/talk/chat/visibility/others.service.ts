@@ -10,7 +10,7 @@ import {
   findPeopleHidingReceipts,
 } from '#server/features/people/preferences/privacy.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { together } from '#server/platform/db/together.ts'
+import { together } from '#server/platform/db/queries/together.ts'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import type { ConversationInView } from '../conversations/conversations.queries.ts'

@@ -9,7 +9,7 @@ import { useAutosaveState, useDraftAutosave, useLeaveGuard } from '../draft/use-
 import styles from './flow.module.css'
 import { IntroStep } from './intro-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
-import { ResumeStep } from './resume-step.tsx'
+import { ResumeStep } from './resume/resume-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { stepsOf, useShownStep } from './step-address.ts'
 import type { StepProps } from './step-form.tsx'

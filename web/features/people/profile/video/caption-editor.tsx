@@ -7,7 +7,7 @@ import {
   clock,
   readCaptionFile,
   readCaptionLines,
-} from '#shared/features/people/profile/caption-lines.ts'
+} from '#shared/features/people/profile/video/caption-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import styles from './video.module.css'

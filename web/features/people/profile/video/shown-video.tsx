@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect, useRef } from 'react'
-import { writeCaptions } from '#shared/features/people/profile/caption-lines.ts'
-import type { ShownVideo as Video } from '#shared/features/people/profile/video-resume.contract.ts'
+import { writeCaptions } from '#shared/features/people/profile/video/caption-lines.ts'
+import type { ShownVideo as Video } from '#shared/features/people/profile/video/video-resume.contract.ts'
 import styles from './shown-video.module.css'
 
 type ShownVideoProps = { video: Video; label: string; ref?: RefObject<HTMLVideoElement | null> }

@@ -3,7 +3,7 @@ import type {
   OwnVideo,
   VideoResumeSettings,
   videoResume,
-} from '#shared/features/people/profile/video-resume.contract.ts'
+} from '#shared/features/people/profile/video/video-resume.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { videoQuery } from './video-query.ts'

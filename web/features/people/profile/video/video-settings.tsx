@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPhoto } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { clock } from '#shared/features/people/profile/caption-lines.ts'
+import { clock } from '#shared/features/people/profile/video/caption-lines.ts'
 import { visibilities } from '#shared/features/people/profile/profile-sections.ts'
-import type { OwnVideo } from '#shared/features/people/profile/video-resume.contract.ts'
+import type { OwnVideo } from '#shared/features/people/profile/video/video-resume.contract.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -29,7 +29,7 @@ export function VideoSettings({ video }: { video: NonNullable<OwnVideo> }) {
   const { visibility, posterMs, captions } = video
   const form = useContractForm({
     loadSchema: () =>
-      import('#shared/features/people/profile/video-resume.contract.ts').then(
+      import('#shared/features/people/profile/video/video-resume.contract.ts').then(
         ({ videoResume }) => videoResume.save.body,
       ),
     initialValues: { visibility, posterMs, captions },

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts'
+import type { Db } from '../database.ts'
 
 /**
  * Prepares a statement once per pool: for queries that run with every search, building and planning cost more than running.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { transaction } from './database.ts'
+import { createTestDatabase, type TestDatabase } from '#server/platform/testing/test-database.ts'
+import { transaction } from '../database.ts'
 import { asOnePage, currentPage, isRead, oncePerPage } from './page-reads.ts'
 import { together } from './together.ts'
 

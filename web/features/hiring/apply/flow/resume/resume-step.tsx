@@ -6,11 +6,11 @@ import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { UploadedFile } from '#web/ui/uploaded-file.tsx'
-import type { DraftAutosave } from '../draft/draft-autosave.ts'
-import { useFields } from '../draft/use-fields.ts'
+import type { DraftAutosave } from '#web/features/hiring/apply/draft/draft-autosave.ts'
+import { useFields } from '#web/features/hiring/apply/draft/use-fields.ts'
 import { KeptResumeChoice } from './kept-resume-choice.tsx'
-import styles from './step-form.module.css'
-import { StepForm, type StepProps } from './step-form.tsx'
+import styles from '../step-form.module.css'
+import { StepForm, type StepProps } from '../step-form.tsx'
 
 export function ResumeStep(props: StepProps) {
   const { t } = useLingui()

@@ -10,7 +10,7 @@ import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
 import type { ApplyForm } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import type { JobPay } from '#shared/features/jobs/jobs/job-terms.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { DraftRow } from './drafts.queries.ts'
+import type { DraftRow } from '../drafts.queries.ts'
 
 type PayUnit = NonNullable<Draft['payUnit']>
 

@@ -9,7 +9,7 @@ import { problemOf } from '#shared/features/hiring/applications/answer-problems.
 import type { AnswerValue, SentAnswer } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { ApplyForm, ApplyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { Prefilled } from '../apply.tables.ts'
+import type { Prefilled } from '#server/features/hiring/apply/apply.tables.ts'
 import { answerOfProfile } from './profile-answers.ts'
 
 type PrefilledDraft = {

@@ -3,7 +3,7 @@ import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/account
 import { savePayFloor, savePlace } from '#server/features/people/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
-import { aDraft, aJobWithForm, startedDraft, submit, write } from '../apply.builder.ts'
+import { aDraft, aJobWithForm, startedDraft, submit, write } from '#server/features/hiring/apply/apply.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {

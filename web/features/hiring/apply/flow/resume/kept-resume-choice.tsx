@@ -6,7 +6,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Select } from '#web/ui/select.tsx'
-import styles from './step-form.module.css'
+import styles from '../step-form.module.css'
 
 const keptResumesQuery = endpointQuery<typeof resumes.list>('GET /talent/api/resumes')
 

@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { lockOpenDraft, updateDraft } from './drafts.queries.ts'
+import { lockOpenDraft, updateDraft } from '../drafts.queries.ts'
 
 /** An application that is being written takes the résumé its author has just made for this job. */
 export async function useWrittenResume(

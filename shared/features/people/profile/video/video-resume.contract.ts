@@ -3,7 +3,7 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 import { recordingKinds } from '#shared/features/base/recordings/recording-kinds.ts'
 import { id } from '#shared/kit/ids.ts'
 import { singleLine } from '#shared/kit/text/clean-text.ts'
-import { visibilities } from './profile-sections.ts'
+import { visibilities } from '../profile-sections.ts'
 import { MAX_CAPTION, MAX_CAPTIONS, videoResumeLimits } from './video-resume-limits.ts'
 
 const ms = z

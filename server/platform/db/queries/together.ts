@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
-import type { Db } from './database.ts'
+import type { Db } from '../database.ts'
 
 type Reads = readonly (() => Promise<unknown>)[]
 type Results<T extends Reads> = { [Position in keyof T]: Awaited<ReturnType<T[Position]>> }
