@@ -61,6 +61,15 @@ describe('a sentence without hours', () => {
     'ET and AI are our fields.',
     'A 40-hour week.',
     'Between 25:00 and 99:00 CET',
+    'From London to New York, we build legal software.',
+    'Berlin, 3 bis 6 Monate',
+    'Training: Monday to Friday, 8 AM to 4:30 PM PST',
+    'Shifts: 5 PM – 1 AM EST or 11 PM – 7 AM EST',
+    'Assigned shifts lie between 6:00 AM and 11:00 PM Pacific Time.',
+    'Live sessions: Thursdays, 7:00 PM – 8:30 PM ET',
+    'Flexibility to adapt to US working hours when needed',
+    'Remote (ideally between GMT-8 and GMT+2)',
+    'Call us from 9 a.m. to 6 p.m. GMT+1.',
   ])('%s', (sentence) => {
     expect(read(sentence)).toEqual(noHours)
   })

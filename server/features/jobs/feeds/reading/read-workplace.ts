@@ -40,7 +40,7 @@ const FOR_SOME = /\b(?:remote|hybrid) (?:is |also )?possible\b/i
 const SOME_DAYS = /(?<![-–] ?)\b[1-4](?: ?[-–] ?[2-4])? ?(?:x|days?|times)(?![\w-])/i
 
 function readField(given: string): StatedWorkplace | null {
-  const text = boundLine(given)
+  const text = boundLine(given).replace(/\bno remote\b/gi, 'on-site')
   const kinds = kindsIn(text)
   if (kinds.length === 3 || FOR_SOME.test(text)) return null
   if (kinds.includes('hybrid')) return kinds.includes('remote') && /\bor\b|\//.test(text) ? null : 'hybrid'

@@ -75,7 +75,7 @@ const OR_REMOTE =
 
 /** One of several places, in a list or in "San Francisco (or remote)". */
 const REMOTE_ALONE =
-  /(?:^|[,;|+&/]|\b(?:or|and|oder|und)\b)\s*\(?\s*(?:open to |fully |100 ?% |also )?remote(?:ly)?(?: (?:ok|okay|preferred|possible|only|job))?\s*\)?\s*(?=$|[,;|+&/]|\b(?:or|and|oder|und)\b)/i
+  /(?:^|[,;|+&/]|\b(?:or|and|oder|und)\b)\s*(?:open to |fully |100 ?% |also )?remote(?:ly)?(?: (?:ok|okay|preferred|possible|only|job))?\s*\)?\s*(?=$|[,;|+&/]|\b(?:or|and|oder|und)\b)/i
 const ON_SITE = /\bon-? ?site\b/i
 /** "GMT (London) up to GMT+8 (Singapore) time zones" names the cities for their time only. */
 const OFFSETS = /\b(?:GMT|UTC) ?[+−-] ?\d.{0,40}\btime ?zones?\b|\b(?:GMT|UTC) ?[+−-] ?\d{1,2} to (?:GMT|UTC)\b/i
@@ -90,7 +90,7 @@ const NO_REMOTE = /\b(?:no|not) (?:fully )?remote\b/i
 const OF_COMPANY =
   /\b(?:we(?:['’]re| are)|HQ|headquartered|headquarters|(?:team|company|office)s? (?:is |are )?(?:in|based))\b/i
 /** The part of a line between a city and its country. */
-const IN_CITY = /\p{Lu}[\p{L} .'-]+(?:, \p{Lu}[\p{L} .]+)?,\s*(?:the )?$/u
+const IN_CITY = /\p{Lu}[\p{L} .'-]+(?:, \p{Lu}[\p{L} .]+)?\s*[,/]\s*(?:the )?$/u
 /** "Remote (occasional travel to Iowa)", "Home based with attendance in Leeds". */
 const TRAVEL_PART =
   /\b(?:with )?(?:(?:occasional|some|regular|periodic|frequent) (?:business )?(?:travel|attendance|visits?|on-?sites?)|travel)\b[^;|)]*/gi

@@ -18,7 +18,7 @@ export const PEOPLE_BEFORE = new RegExp(
     '\\b(?:work(?:ing)? (?:permit|authori[sz]ation|visa|rights|eligibility)|authori[sz]ation)(?: that is| is| are)?(?: valid)? (?:in|for)',
     '\\bauthori[sz]ed (?:and|to (?:work|be)) (?:and )?(?:based|located|reside) in',
     '\\b(?<!in )residen(?:t|ce|cy) (?:of|in)(?: the state of)?',
-    '\\b(?:only|to|for|be|hire|hiring|employ|limited to|accept(?:ing)?|U\\.?S\\.?) residents (?:of|in|across)(?: the state of)?',
+    '\\b(?:only|open to|available to|limited to|restricted to|only for|be|hire|hiring|employ|accept(?:ing)?) residents (?:of|in|across)(?: the state of)?',
     '\\bcitizens? of',
     `\\b(?:candidates?|applicants?|applications?) ${ARE}(?:${PLACED} )?${IN}`,
     // "1 in 4 people in the US" are not applicants.
@@ -164,7 +164,7 @@ export const ABOUT_SOME =
 
 /** Holds for some applicants: "For candidates in California …", "If you are located in Canada …". */
 export const CONDITION_BEFORE =
-  /(?:\b(?:if|when|where|whether|should you|depending|e\.g\.|such as|like|including)|(?:^|[;:.(] ?)for)\b(?![^,;]{0,40}\b(?:must|only)\b)[^,;:]{0,70}$/i
+  /(?:\b(?:(?<!\b(?:considered|accepted|welcome|only) )if|when|where|whether|should you|depending|e\.g\.|such as|like|including)|(?:^|[;:.(] ?)for)\b(?![^,;]{0,40}\b(?:must|only)\b)[^,;:]{0,70}$/i
 
 /** Turns the places that follow into exclusions. */
 export const EXCLUDES =

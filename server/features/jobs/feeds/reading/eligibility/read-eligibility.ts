@@ -8,6 +8,7 @@ import {
   type StatedWorkplace,
 } from '#shared/features/jobs/jobs/job-terms.ts'
 import { common, isApart, isNamed, isWithin, joinAreas, without } from '../places/area.ts'
+import { findPlaces } from '../places/place-names.ts'
 import { boundLine, boundLines } from '../sentences.ts'
 import { deniesWorld, type Finding, isOfficeLine, namesHome, readField, readSentence } from './applicant-rules.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
@@ -59,8 +60,8 @@ export function readEligibility(given: EligibilityText): Eligibility {
 /** "Acme | Engineer | Remote (US)", "Engineer EMEA (remote in the UK)": what is in brackets is more exact. */
 function partsOf(title: string): string[] {
   const inside = [...title.matchAll(/\(([^()]{1,80})\)/g)].map(([, text = '']) => text)
-  const exact = inside.filter((text) => /\b(?:remote|worldwide)\b/i.test(text))
-  return exact.length > 0 ? exact : title.split(/\|| [-–—] /)
+  const exact = inside.filter((text) => /\bremote\b/i.test(text) && findPlaces(text).length > 0)
+  return exact.length > 0 ? exact : [...title.split(/\|| [-–—] /), ...inside]
 }
 
 /** The title and the location are about the same people, so only those whom both name can be sure. */

@@ -11,7 +11,7 @@ export const OTHER_BEFORE =
 
 /** Directly after an amount, unless introduced by "plus". */
 export const OTHER_AFTER =
-  /^\s*(?:in |of |for |any |your |annual |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:\d+ words|word|minute|book|project|article|page|lead|sale|meal|student|class)|[mb]illions?|trillions?|trilh|milh|Mio\b|Mrd\b|bn\b|[MB](?!\p{L})|refundable|deposit|annual revenue|daily spend|in (?:annual |daily )?(?:revenue|spend))/iu
+  /^\s*(?:to|[-–]) ?[$€£]?\d+(?:[.,]\d+)? ?[MB](?!\p{L})|^\s*(?:in |of |for |any |your |annual |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:\d+ words|word|minute|book|project|article|page|lead|sale|meal|student|class)|[mb]illions?|trillions?|trilh|milh|Mio\b|Mrd\b|bn\b|[MB](?!\p{L})|refundable|deposit|annual revenue|daily spend|in (?:annual |daily )?(?:revenue|spend))/iu
 
 export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b[^.;]{0,20}$/i
 
@@ -78,14 +78,14 @@ export const BENEFIT_NEAR =
 export const BENEFIT_AFTER =
   /^[^.;]{0,25}(?:zuschuss|gutschein|ticket|beihilfe|altersvorsorge|gesundheit|budget|subsid|allowance|stipend|reimburs|wellness|fitness|deposit|tuition|steuerfrei|tax-free|sachbezug|einkaufswert|netto f[üu]r|f[üu]r (?:deine|sport|fitness|kinder)|zur freien|for (?:education|home|sport|wellness|professional|learning)|remote working budget|per day travel|refundable|flight|conference)/iu
 
-/** What people earn, in currencies of similar worth; anything else is an error or something else. */
-export const PLAUSIBLE: Readonly<Record<PayPeriod, readonly [number, number] | undefined>> = {
-  hour: [2, 1_500],
-  day: [20, 10_000],
-  week: [50, 30_000],
-  month: [150, 60_000],
-  year: [3_000, 5_000_000],
-  once: undefined,
+/** Less than this, in currencies of similar worth, is not what people earn. */
+export const LEAST_PAY: Readonly<Record<PayPeriod, number>> = {
+  hour: 2,
+  day: 20,
+  week: 50,
+  month: 150,
+  year: 3_000,
+  once: 0,
 }
 
 /** From this amount on, a single one with a period is pay rather than a benefit. */

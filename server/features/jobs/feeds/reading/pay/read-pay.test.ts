@@ -83,6 +83,15 @@ describe('an amount that is not pay', () => {
     'Pay range: 5-7 years of experience',
     'Salary €80k - €20k',
     'Compensation: $1 - $900,000',
+    'Health benefits: up to €120 per year for sport.',
+    'Zuschuss von 50 € pro Monat zum Deutschlandticket',
+    'A meal allowance of R$ 24,30 per day',
+    '$7/month for a pair of tickets',
+    'You generate $600,000+ in annual revenue.',
+    'Trades of $5 trillion a day',
+    'We have raised $60+ million in two years.',
+    'A $100 refundable deposit per week',
+    'Education matching (up to $1,500 yearly)',
   ])('%s', (sentence) => {
     expect(read(sentence)).toBe('nothing')
   })

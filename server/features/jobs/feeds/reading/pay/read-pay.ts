@@ -11,12 +11,12 @@ import {
   BENEFIT_NEAR,
   FROM,
   INTRODUCES_EXTRA,
+  LEAST_PAY,
   LIKELY_FROM,
   NAMES_PAY,
   ON_TARGET,
   OTHER_AFTER,
   OTHER_BEFORE,
-  PLAUSIBLE,
   periods,
   UP_TO,
   YEARLY_FROM,
@@ -100,8 +100,9 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   const isExtra = INTRODUCES_EXTRA.test(right)
   if (OTHER_BEFORE.test(left) && !/\bbase(?: salary)?(?: of| is|:)?\s*$/i.test(left)) return null
   if (!isExtra && OTHER_AFTER.test(right)) return null
-  // "$600,000+ in annual revenue", "$60+ million".
-  if (right.startsWith('+') && OTHER_AFTER.test(right.slice(1))) return null
+  // "$110k+" is a minimum, "$110k + equity" is not, and "$600,000+ in annual revenue" is no pay.
+  const hasPlus = right.startsWith('+') && !/\s/.test(sentence[sum.to - 1] ?? '')
+  if (hasPlus && OTHER_AFTER.test(right.slice(1))) return null
   const near = sentence.slice(Math.max(0, sum.from - PERIOD_NEAR), sum.to + PERIOD_NEAR)
   const bySize = periodBySize(sum)
   const named = periodNear(sum, sentence)
@@ -116,7 +117,7 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
     hasPeriod(right.slice(0, PERIOD_AFTER)) ||
     (previous.length <= HEADING && ABOUT_PAY.test(previous))
   if (!isAboutPay || period === null || sum.low <= 0) return null
-  if (isImplausible(sum, period)) return null
+  if (isTooLittle(sum, period)) return null
   // One amount alone is a benefit more often than pay.
   if (sum.high === null && !isBare && !isSinglePay(sentence, sum, period, previous)) return null
   const [low, high] = [
@@ -124,8 +125,6 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
     sum.high === null ? null : moneyFromMajor(sum.high, sum.currency),
   ]
   const isUpTo = high === null && UP_TO.test(left)
-  // "$110k+" is a minimum, "$110k + equity" is not.
-  const hasPlus = right.startsWith('+') && !/\s/.test(sentence[sum.to - 1] ?? '')
   const isFrom = high === null && !isUpTo && (FROM.test(left) || hasPlus)
   const pay: JobPay = {
     min: isUpTo ? null : low,
@@ -160,10 +159,8 @@ function isSinglePay(sentence: string, sum: Sum, period: PayPeriod, previous: st
 const isLikely = ({ low, currency }: Sum, period: PayPeriod): boolean =>
   !(currency in YEARLY_FROM) || low >= (LIKELY_FROM[period] ?? 0)
 
-function isImplausible({ low, currency }: Sum, period: PayPeriod): boolean {
-  const limits = currency in YEARLY_FROM ? PLAUSIBLE[period] : undefined
-  return limits !== undefined && (low < limits[0] || low > limits[1])
-}
+const isTooLittle = ({ low, currency }: Sum, period: PayPeriod): boolean =>
+  currency in YEARLY_FROM && low < LEAST_PAY[period]
 
 /** "15 € pro Stunde" is pay in any language. */
 const PERIOD_AFTER = 20

@@ -26,7 +26,7 @@ const DENIED_AFTER =
 
 /** Anything that may negate a place. */
 const NEGATES = new RegExp(
-  `\\b(?:${NOT}(?!-)|nobody|none|neither|nor|unable|unless|rather than|instead of|whether|regardless|irrespective|(?<!only )if|without(?! [^,;]{0,30}sponsor))(?![\\w-])`,
+  `\\b(?:${NOT}(?!-)|nobody|none|neither|nor|unable|unless|rather than|instead of|whether|regardless|irrespective|(?<!(?:only|considered|accepted|welcome) )if|without(?! [^,;]{0,30}sponsor))(?![\\w-])`,
   'i',
 )
 
