@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { StatedWorkplace } from '#shared/features/jobs/jobs/job-terms.ts'
+import { readEligibility } from './read-eligibility.ts'
+
+const read = (text: {
+  sentence?: string
+  location?: string
+  title?: string
+  isRemote?: boolean
+  workplace?: StatedWorkplace
+}) =>
+  readEligibility({
+    locations: text.location === undefined ? [] : [text.location],
+    workplace: text.workplace ?? (text.isRemote ? 'remote' : null),
+    title: text.title ?? 'Engineer',
+    sentences: text.sentence === undefined ? [] : [text.sentence],
+  })
+
+/** "allow US GB eu -US-CA must_hold": mode, countries, regions, excluded states, right to work. */
+const inShort = (eligibility: ReturnType<typeof read>) =>
+  [
+    eligibility.mode,
+    ...eligibility.countries.toSorted(),
+    ...eligibility.regions.toSorted(),
+    ...eligibility.excludedSubdivisions.toSorted().map((code) => `-${code}`),
+    ...(eligibility.workAuthorization ? [eligibility.workAuthorization] : []),
+  ].join(' ')
+
+const readAll = (sentences: string[], locations: string[] = []) =>
+  readEligibility({ locations, workplace: 'remote', title: 'Engineer', sentences })
+
+describe('what only sounds like a rule', () => {
+  it.each([
+    'Rate is $4,000 a month for engineers in Latin America.',
+    'The typical starting salary for this role in the US is $120,000.',
+    'Work from anywhere in the EU: up to 20 days per year.',
+    'Based in Denver, Brightloom supports teams across the country.',
+    'Based in the UK with a global reach, the team provides marketing services.',
+    'Brightloom is based in the USA, but we are fully remote.',
+    'Brightloom is a mid-sized company (about 30 people) located in Copenhagen.',
+    'You would be hard pressed to find a better place to work in Dallas.',
+    'Several of our employees commute from Ann Arbor.',
+    'Similar positions are available in Germany.',
+    'We want better care for everyone in Germany.',
+    'Wir sorgen dafür, dass Menschen in Deutschland gewarnt werden.',
+    'People across Malta order their groceries with us.',
+    'You will lead a team of engineers based in China.',
+    'You will be responsible for managing 35 people based in the Philippines.',
+    'Our software improves the relationship of councils and residents across the UK and Canada.',
+    'We are a team of 200 people, based in Paris, London and New York.',
+    'Located in Stockholm, Oslo, Hamburg, Amsterdam and London.',
+    'You play a key role in the Asia-Pacific region.',
+    'A degree is required (except for roles in the UK).',
+    'US citizenship will be a big plus.',
+    'We give priority to applicants from Colombia.',
+    'Remote in Germany or abroad.',
+    'Our website is German only right now.',
+  ])('%s', (sentence) => {
+    expect(inShort(read({ sentence, isRemote: true }))).toBe('unknown')
+  })
+
+  it.each([
+    'NYC / open to remote',
+    'Washington, DC (no remote)',
+    'Seattle (Remote friendly for some roles)',
+    'Remote (we are located in Akron, Ohio)',
+    'Austria or Remote EU hours',
+    'UK/EU/Other (fully remote)',
+    'Onsite in NYC preferred, but US-based remote candidates are considered',
+    'Varies between remote (USA) and onsite in Denver',
+  ])('the location %s', (location) => {
+    expect(read({ location, isRemote: true }).mode).not.toBe('deny')
+    expect(read({ location, isRemote: true }).countries).not.toContain('GB')
+    expect(read({ location, isRemote: true }).countries).not.toContain('IE')
+  })
+
+  it('is worldwide, unless another line may say otherwise', () => {
+    expect(inShort(readAll(['We hire globally.', 'You must be in one of the listed countries.']))).toBe('unknown')
+    expect(inShort(readAll(['Enjoy the freedom to work from anywhere in the world.'], ['Munich']))).toBe('unknown')
+    expect(inShort(readAll(['We hire globally.', 'Excellent ideas come from anyone, anywhere.']))).toBe('worldwide')
+  })
+
+  it('is as narrow as title and location together', () => {
+    expect(inShort(read({ title: 'Engineer EMEA (remote in the UK)', location: 'EMEA', isRemote: true }))).toBe(
+      'allow GB',
+    )
+    expect(inShort(read({ title: 'Engineer (Remote, LATAM)', location: 'Colombia', isRemote: true }))).toBe('allow CO')
+  })
+})
