@@ -2,7 +2,6 @@ import { boolean, date, index, integer, jsonb, pgTable, smallint, text, uniqueIn
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { recordings } from '#server/features/base/recordings/recordings.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
-import type { Caption } from '#shared/features/people/profile/video/caption-lines.ts'
 import type { Contact } from '#shared/features/people/profile/profile.contract.ts'
 import type { EntryDraft } from '#shared/features/people/profile/profile-entries.ts'
 import {
@@ -12,6 +11,7 @@ import {
   profileSections,
   visibilities,
 } from '#shared/features/people/profile/profile-sections.ts'
+import type { Caption } from '#shared/features/people/profile/video/caption-lines.ts'
 
 /** What a person says about themselves beyond the facts that jobs are matched against, which `talents` keeps. */
 export const profiles = pgTable(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aDraft, aJobWithForm, startedDraft, submit, write } from '#server/features/hiring/apply/apply.builder.ts'
 import { savePayFloor, savePlace } from '#server/features/people/talents/talents.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Draft } from '#shared/features/hiring/apply/apply.contract.ts'
-import { aDraft, aJobWithForm, startedDraft, submit, write } from '#server/features/hiring/apply/apply.builder.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // What a talent need not type again: data of their profile and earlier answers to the same question.
 
 import { findEarlierSubmissions } from '#server/features/hiring/applications/own/earlier-submissions.service.ts'
+import type { Prefilled } from '#server/features/hiring/apply/apply.tables.ts'
 import { readProfile } from '#server/features/people/profile/profile.service.ts'
 import { findResumeOfJob } from '#server/features/people/talents/kept-resumes.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
@@ -9,7 +10,6 @@ import { problemOf } from '#shared/features/hiring/applications/answer-problems.
 import type { AnswerValue, SentAnswer } from '#shared/features/hiring/applications/sent-form.contract.ts'
 import type { ApplyForm, ApplyQuestion } from '#shared/features/hiring/apply/apply-form.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { Prefilled } from '#server/features/hiring/apply/apply.tables.ts'
 import { answerOfProfile } from './profile-answers.ts'
 
 type PrefilledDraft = {

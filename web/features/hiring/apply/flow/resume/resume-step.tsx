@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { MAX_COVER_NOTE, MAX_RESUME_TEXT } from '#shared/features/hiring/apply/apply-limits.ts'
 import { FileUpload } from '#web/features/base/files/file-upload.tsx'
+import type { DraftAutosave } from '#web/features/hiring/apply/draft/draft-autosave.ts'
+import { useFields } from '#web/features/hiring/apply/draft/use-fields.ts'
 import { ownFactsQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { UploadedFile } from '#web/ui/uploaded-file.tsx'
-import type { DraftAutosave } from '#web/features/hiring/apply/draft/draft-autosave.ts'
-import { useFields } from '#web/features/hiring/apply/draft/use-fields.ts'
-import { KeptResumeChoice } from './kept-resume-choice.tsx'
 import styles from '../step-form.module.css'
 import { StepForm, type StepProps } from '../step-form.tsx'
+import { KeptResumeChoice } from './kept-resume-choice.tsx'
 
 export function ResumeStep(props: StepProps) {
   const { t } = useLingui()
