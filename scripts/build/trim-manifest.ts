@@ -33,11 +33,12 @@ export function trimManifest(clientFolder: string): Manifest {
 }
 
 type BrowserManifest = ReturnType<typeof forBrowser>
-type Row = [id: string, depth: number, keys: number, values: string]
+type Row = [place: string, facts: string]
 
 /**
  * JavaScript that evaluates to the manifest: each set of property names and each style once, styles by their place among the most
- * used ones. A route's parent is the last row before it that is one level higher.
+ * used ones, and what is the same in many rows, as in those of features, once. A route's parent is the last row before it that is
+ * one level higher.
  */
 export function asExpression({ routes, ...rest }: BrowserManifest): string {
   const latest: string[] = []
@@ -53,9 +54,11 @@ export function asExpression({ routes, ...rest }: BrowserManifest): string {
     const depth = parentId === undefined ? 0 : latest.indexOf(parentId) + 1
     if (parentId !== undefined && depth === 0) throw new Error(`${id} does not follow its parent ${parentId}`)
     latest.splice(depth, Number.POSITIVE_INFINITY, id)
-    return [id, depth, keySets.indexOf(keys), all.join('|')]
+    return [`${id}|${depth}`, `${keySets.indexOf(keys)}|${all.join('|')}`]
   })
-  const packed = [rest, rows.map((row) => row.join('|')).join('\n'), keySets.join(';'), styles.map(shorten).join()]
+  const [usual = ''] = mostUsedFirst(rows.map(([, facts]) => facts))
+  const lines = rows.map(([place, facts]) => (facts === usual ? place : `${place}|${facts}`))
+  const packed = [rest, lines.join('\n'), usual, keySets.join(';'), styles.map(shortenStyle).join()]
   return `(${unpack.toString()})(${packed.map((part) => JSON.stringify(part)).join()})`
 }
 
@@ -70,12 +73,17 @@ const placeMark = (place: number): string => `${'~'.repeat(place / 89)}${String.
 /** `/assets/abc.js` → `>abc`, as most values are such files. */
 const shorten = (value: string): string => value.replace(/^\/assets\/(.*)\.js$/, '>$1')
 
+/** `/assets/abc.css#` → `abc#`, as all styles are such files. */
+const shortenStyle = (file: string): string => file.replace(/^\/assets\/(.*)\.css(#?)$/, '$1$2')
+
 /** Runs in the browser, so it uses nothing from outside. */
-function unpack(rest: object, rows: string, keySets: string, styles: string): object {
+function unpack(rest: object, rows: string, usual: string, keySets: string, styles: string): object {
   const lengthen = (value: string) => value.replace(/^>(.*)/, '/assets/$1.js')
-  const [sets, files, latest] = [keySets.split(';'), styles.split(','), [] as string[]]
+  const files = styles.split(',').map((name) => name.replace(/^([^/#]+)(#?)$/, '/assets/$1.css$2'))
+  const [sets, latest] = [keySets.split(';'), [] as string[]]
   const routes = rows.split('\n').map((row) => {
-    const [id = '', depth, set, ...values] = row.split('|')
+    const [id = '', depth, ...own] = row.split('|')
+    const [set, ...values] = own.length > 0 ? own : usual.split('|')
     const route: Record<string, unknown> = { id }
     latest[Number(depth)] = id
     const parentId = latest[Number(depth) - 1]

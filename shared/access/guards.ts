@@ -68,9 +68,9 @@ export function guardRedirect(
 
 /**
  * A signed-in person who follows a shared link to a job sees the same job, and an emailed link to continue an
- * application opens that application; the link of an invitation to a test opens that test. Instead of a job id the path may contain the ten-character code of a tracked
- * link, which is resolved on the way. Every other guest page redirects home, or wherever it is
- * configured to.
+ * application opens that application; the link of an invitation to a test opens that test. Instead of a job id the path
+ * may contain the ten-character code of a tracked link, which is resolved on the way. Every other guest page redirects home,
+ * or wherever it is configured to.
  */
 function signedInPath(identity: Identity, requestedPath: string, otherwise: string): string {
   const [, area, jobId = ''] = requestedPath.split(/[/?#]/)
