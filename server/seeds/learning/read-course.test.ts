@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, 'courses')
 const slugs = readdirSync(FOLDER)
 
 /** With a real domain, and without the spaces and punctuation that copying leaves behind. */
-const WELL_FORMED = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s"<>]*[^\s"<>.,;])?$/
+const WELL_FORMED = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(\/([^\s"<>]*[^\s"<>.,;])?)?$/
 
 const linksIn = (lessons: readonly { body: string }[]): string[] =>
   lessons.flatMap(({ body }) => [...markdownHtml(body).matchAll(/href="(https?:[^"]*)"/g)].map(([, url = '']) => url))

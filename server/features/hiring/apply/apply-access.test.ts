@@ -145,6 +145,11 @@ const rows: Record<string, Row> = {
     expected: OWN,
     given: ({ attempt }) => ({ params: { id: attempt.id, questionId: attempt.questions[0]?.id ?? '' } }),
   },
+  'go on to the next section': {
+    endpoint: screeners.advance,
+    expected: OWN.with(-1, 409),
+    given: (all) => ({ ...ofAttempt(all), body: { from: 0 } }),
+  },
   'being there': {
     endpoint: screeners.presence,
     expected: OWN,

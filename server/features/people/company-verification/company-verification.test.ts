@@ -68,7 +68,7 @@ describe('a company proves its domain', () => {
     const domain = aDomain()
     const { owner, company } = await aCompanyAt(domain)
     const email = `office@${domain}`
-    await prove(owner, company, 'mail', { email })
+    expect((await prove(owner, company, 'mail', { email })).statusCode).toBe(202)
     const { rows } = await test.platform.db.execute<{ personId: string }>(
       sql`select data ->> 'personId' as "personId" from jobs.job
         where data ->> 'to' = ${email} or data ->> 'recipientHash' = ${recipientHash(email)}`,

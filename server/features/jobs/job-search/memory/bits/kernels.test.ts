@@ -31,15 +31,20 @@ const aColumn = numbers(64, fc.integer()).map((some) => (place: number) => Math.
 
 type Content = { sets: readonly number[]; column?: (place: number) => number; table?: readonly number[] }
 
+/** One memory each for all runs: new ones would make the garbage collector run all the time. */
+const both = [wasmKernelsOver, plainKernelsOver].map((over) => {
+  const memory = new Memory({ initial: PAGES, maximum: PAGES, shared: true })
+  return { memory, kernels: over(memory) }
+})
+
 /** What differs after the same run in both: nothing, the answer or the memory. */
 function differences({ sets, column, table = [] }: Content, run: (kernels: Kernels) => unknown): string[] {
-  const [built, plain] = [wasmKernelsOver, plainKernelsOver].map((over) => {
-    const memory = new Memory({ initial: PAGES, maximum: PAGES, shared: true })
+  const [built, plain] = both.map(({ memory, kernels }) => {
     const words = new Int32Array(memory.buffer)
+    words.fill(0)
     words.set(sets)
     words.set(table, TABLE / 4)
     if (column) for (let at = 0; at < COLUMN_BYTES / 4; at += 1) words[COLUMN / 4 + at] = column(at)
-    const kernels = over(memory)
     if (!kernels) throw new Error('The kernels have not been assembled')
     return { answer: run(kernels), memory: Buffer.from(memory.buffer) }
   })
