@@ -1,5 +1,6 @@
 // Fills the disk to the last byte while people write: writes are rejected, nothing that was acknowledged is lost, and everything
-// recovers without a restart once there is space again, even the embedded PostgreSQL, which ends meanwhile. Needs root, for a small file system in memory. Usage: npm run drill -- disk [--megabytes 700] [--data DIR]
+// recovers without a restart once there is space again, including embedded PostgreSQL, which a full disk stops.
+// Needs root, for a small file system in memory. Usage: npm run drill -- disk [--megabytes 700] [--data DIR]
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -17,7 +18,7 @@ const SETTLE_MS = 4_000
 const FULL_MS = 30_000
 const BACK_WITHIN_MS = 60_000
 const POLL_MS = 20
-/** The database is away, or there is no space. */
+/** The database is down, or there is no space. */
 const PROPER = [503, 507]
 /** About as fast as a runaway log file. */
 const BLOCK = Buffer.alloc(1024 * 1024)
@@ -43,7 +44,7 @@ try {
   }
   await fillUntil(FULL_MS / 2)
   const hasEnded = findRunningPostgres(postgresDir)?.pid !== postgresPid
-  // It may have found all the space it needed until now; it will not find any for its start.
+  // It may have had enough space to keep running; it has none to start.
   if (!hasEnded && postgresPid !== undefined) process.kill(postgresPid, 'SIGKILL')
   await fillUntil(FULL_MS)
   rmSync(ballast)

@@ -87,8 +87,8 @@ test('a minute without a connection and a reload: no answer is lost, and the clo
   await expect(page.getByRole('status').filter({ hasText: '1 answer kept on this device' })).toBeVisible()
   await passTime(page, attemptId, { seconds: 60 })
   await expect(page.getByRole('status').filter({ hasText: /^The clock is paused$/ })).toHaveCount(1)
-  // Loaded anew; the error page of a reload without a connection would reload itself meanwhile. What a page sends while it closes
-  // outlives the page, and with it the emulated loss of the connection.
+  // Opened again instead of reloaded: the error page of an offline reload would reload itself. What a page sends while it closes
+  // is not covered by the emulated connection loss, so that is blocked here.
   await page.route('**/presence', (route) => route.abort())
   await page.goto('about:blank')
   await page.unroute('**/presence')

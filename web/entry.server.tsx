@@ -47,7 +47,7 @@ type Page = { html: string; hasFailed: boolean }
 
 /** How React marks a part that was not ready, or failed. */
 const UNFINISHED = '<!--$!-->'
-/** How often in a row a page had parts to wait for. At first they may be code that has not been loaded yet, later it is data. */
+/** How often in a row a page had parts to wait for: at first possibly for code that is not loaded yet, later for data. */
 const waits = new Map<string, number>()
 const MOST_WAITS = 3
 

@@ -1,4 +1,4 @@
-// What takers answer, the log of what was acknowledged, and whether the database has it.
+// The answers to save, a log of those that were acknowledged, and the check that the database has them.
 
 import { appendFileSync } from 'node:fs'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
@@ -12,7 +12,7 @@ export type AnswerLog = {
   count: () => number
 }
 
-/** `file`: written before an acknowledgement counts, so that the log outlives whoever writes it. */
+/** `file`: written before an acknowledgement counts, so that the log survives a killed process. */
 export function openAnswerLog(file?: string): AnswerLog {
   const last = new Map<string, Save>()
   let seq = 0

@@ -1,4 +1,4 @@
-// Programs that try to take more than their share. Each has to end in a verdict, without slowing down anybody else.
+// Programs that try to exhaust a resource. Each has to end in a verdict, without slowing down anybody else.
 
 type Hostile = { what: string; language: 'javascript' | 'python'; source: string }
 

@@ -29,7 +29,7 @@ export async function startHostileRuns(origin: string, takers: readonly CodeTake
     const url = origin + pathTo(screeners.run.path, taker)
     const given = await fetch(url, { method: 'POST', headers: headersOf(taker), body: '{}' }).then(
       async (response) => (await response.json()) as { results?: { verdict: string }[]; code?: string },
-      // Counted as what it is: an answer nobody got.
+      // Counted as an answer that nobody got.
       () => ({ code: 'no response' }),
     )
     const known = verdicts.get(taker.what) ?? new Set()

@@ -7,7 +7,7 @@ import { csrfTokenFor, hashSecret } from '#server/platform/session/session-key.t
 import type { WrittenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
 import { hostileSources } from './hostile-code.ts'
 
-/** Known here, so that the CSRF tokens of the sessions can be made. */
+/** Known here, so that CSRF tokens for the sessions can be derived. */
 export const APP_KEY = 'a key for the bench of assessments, nowhere else'
 
 type Asked = { id: string; optionIds: string[] }

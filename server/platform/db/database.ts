@@ -50,7 +50,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
   const { onQuery } = options
   const dialect = new QuickDialect()
-  // As Drizzle's own function does it, which has no parameter for the dialect.
+  // The same as Drizzle's own function, which takes no dialect.
   const driver = new NodePgDriver(pool, dialect, onQuery ? { logger: { logQuery: onQuery } } : {})
   return { db: new NodePgDatabase(dialect, driver.createSession(undefined), undefined), pool, close }
 }

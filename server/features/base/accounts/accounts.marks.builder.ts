@@ -5,7 +5,7 @@ import { openToken } from './accounts.service.ts'
 import { issueProof } from './mailed-proofs.service.ts'
 import { recordSecurityEvent } from './security-log.service.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = [
   'people.password_hash',
   'people.country',

@@ -1,7 +1,7 @@
 import type { Mark } from '#server/test-marks.ts'
 import { announce, aReadyFile, sendBytes } from './files.builder.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = ['files.type', 'files.sha256', 'files.storage_key']
 
 export const mark: Mark = async ({ test, person }) => {

@@ -3,7 +3,7 @@ import { aWebm } from '#server/platform/files/content/duration/media.builder.ts'
 import type { Mark, MarkedRows } from '#server/test-marks.ts'
 import { aKeptRecording, aSubject, sendSlice, start } from './recordings.builder.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = [
   // A closed list of one value, which the database stores differently.
   'recordings.purpose',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { newId } from '#server/platform/db/columns.ts'
 import type { MarkedRows } from '#server/test-marks.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = [
   // Names of skills.
   'brief_interests.match',

@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { Mark, MarkedRows } from '#server/test-marks.ts'
 import { sendDocument } from './elite.builder.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = [
   'elite_documents.storage_key',
   'elite_signatures.chain_hash',

@@ -99,7 +99,7 @@ export const projectMilestones = pgTable(
     approvedAt: instant('approved_at'),
     revisions: smallint('revisions').notNull().default(0),
     disputedAt: instant('disputed_at'),
-    /** Who left it to an operator, and why; what the other side says about it; what was decided. */
+    /** Who opened the dispute, and why; the other side's reply; the decision. */
     disputedBy: text('disputed_by', { enum: projectSides }),
     disputeReason: text('dispute_reason').notNull().default(''),
     disputeReply: text('dispute_reply').notNull().default(''),

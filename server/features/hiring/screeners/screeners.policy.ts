@@ -67,7 +67,7 @@ const readSection = ({ sectionEndsAt, ...attempt }: Sectioned, now: Date) => {
   return clock && sectionEndsAt && readClock({ ...clock, endsAt: sectionEndsAt.getTime() }, now.getTime())
 }
 
-/** Only other sections can be worked on from now on. */
+/** The section's time is up; other sections can still be worked on. */
 export const isSectionOver = (attempt: Sectioned, now: Date): boolean =>
   (readSection(attempt, now)?.endsAt ?? Infinity) <= now.getTime()
 

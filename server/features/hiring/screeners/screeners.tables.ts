@@ -120,7 +120,7 @@ export const attempts = pgTable(
     remindedAt: instant('reminded_at'),
     startedAt: instant('started_at'),
     endsAt: instant('ends_at'),
-    /** How far the person has come in a test with an order: the place of the step that is open. */
+    /** The index of the open step, in a test that is taken step by step. */
     step: smallint('step').notNull().default(0),
     /** When the time of its section is up; null if that has no limit of its own. */
     sectionEndsAt: instant('section_ends_at'),
@@ -205,7 +205,7 @@ export const answers = pgTable(
   (table) => [primaryKey({ columns: [table.attemptId, table.questionId] })],
 )
 
-/** What one member gave for one answer. With two markers neither sees the other's. */
+/** One member's mark for one answer. Two markers do not see each other's. */
 export const marks = pgTable(
   'screener_marks',
   {
@@ -216,7 +216,7 @@ export const marks = pgTable(
     questionId: uuid('question_id').notNull(),
     markerId: personRef('marker_id', 'set null'),
     points: numeric('points', { precision: 6, scale: 2, mode: 'number' }).notNull(),
-    /** The place of the level chosen for each criterion of the rubric. */
+    /** For each criterion of the rubric, the index of the chosen level. */
     levels: jsonb('levels').$type<number[]>().notNull().default([]),
     comment: text('comment').notNull().default(''),
     createdAt: createdAt(),

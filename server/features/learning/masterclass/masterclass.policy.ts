@@ -19,7 +19,7 @@ export const canGiveFeedback = (talk: TalkFacts, own: OwnPlace): boolean =>
 export const isOwnerOf = (thing: { personId: string | null }, viewer: { id: string }): boolean =>
   thing.personId === viewer.id
 
-/** The member who gives the talk, and operators: they call on people, remove messages and mute authors. */
+/** Moderators, which are the member who gives the talk and operators: they call on people, remove messages and mute authors. */
 export const canModerate = (talk: { personId: string | null }, viewer: Viewer): boolean =>
   isOperator(viewer) || isOwnerOf(talk, viewer)
 

@@ -21,7 +21,7 @@ export async function moveToOwed(
   return moved
 }
 
-/** Nothing has to be paid: what was paid goes back. */
+/** Nothing is owed: what was paid is refunded. */
 export async function moveToEnded(
   tx: Db,
   platform: Platform,

@@ -3,7 +3,7 @@
 import { domainEvent } from '#server/platform/wiring/domain-event.ts'
 import type { OrderRow } from './orders.queries.ts'
 
-/** It has to be paid: completed, or decided for the seller. */
+/** The price is owed: completed, or decided for the seller. */
 export const orderOwed = domainEvent<{ order: OrderRow }>('orders.owed')
-/** Nothing has to be paid any more: cancelled, or decided for the buyer. */
+/** Nothing is owed any more: cancelled, or decided for the buyer. */
 export const orderEnded = domainEvent<{ order: OrderRow }>('orders.ended')

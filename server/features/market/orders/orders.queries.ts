@@ -41,7 +41,7 @@ export async function insertOrder(tx: Db, row: NewOrderRow): Promise<OrderRow> {
   return saved
 }
 
-/** What arrived by card, or null once it has gone back. */
+/** What was paid by card; null once refunded. */
 export async function setOrderPaid(tx: Db, id: Id, paid: { at: Date; amount: number } | null): Promise<void> {
   await tx
     .update(orders)

@@ -54,7 +54,7 @@ export const orders = pgTable(
     price: bigint('price', { mode: 'number' }).notNull(),
     /** By invoice, unless the installation took payments when it was placed. */
     payBy: text('pay_by', { enum: payWays }).notNull().default('invoice'),
-    /** By card: when it arrived, and how much. Null again once it has been paid back. */
+    /** By card: when it was paid, and how much. Null again once refunded. */
     paidAt: instant('paid_at'),
     paidAmount: bigint('paid_amount', { mode: 'number' }),
     /** What the service said about tax. */

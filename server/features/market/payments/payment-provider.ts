@@ -1,4 +1,4 @@
-// What payments need of whoever moves the money. Stripe is the only one so far; without one, orders are paid by invoice.
+// What payments need from a provider. Stripe is the only one so far; without one, orders are paid by invoice.
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Money } from '#shared/kit/money.ts'
@@ -6,7 +6,7 @@ import type { Money } from '#shared/kit/money.ts'
 /** A page on which the buyer pays, as the provider knows it. */
 export type Checkout = {
   id: string
-  /** The key with which it was created; null if it is not one of ours. */
+  /** The idempotency key it was created with; null if it is not one of ours. */
   key: string | null
   /** Null once it can no longer be used. */
   url: string | null
@@ -25,7 +25,7 @@ export type ProviderNotice =
   | { kind: 'other'; id: string }
 
 export type NewCheckout = {
-  /** The same key never creates two of them. */
+  /** The same idempotency key never creates two. */
   key: string
   title: string
   money: Money
@@ -44,12 +44,12 @@ export type PaymentProvider = {
   readNotice(headers: IncomingHttpHeaders, body: string, now: Date): ProviderNotice | null
 }
 
-/** The provider did not answer in time, or not in a way that says what it did. The same call can be repeated. */
+/** The provider did not answer in time, or its answer does not tell what it did. The same call can be retried. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable'
 }
 
-/** The provider said no; repeating the call changes nothing. */
+/** The provider rejected the call; retrying changes nothing. */
 export class PaymentRejected extends Error {
   override name = 'PaymentRejected'
 }

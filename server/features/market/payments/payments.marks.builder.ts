@@ -1,4 +1,4 @@
-/** Nobody types into them: references of the payment provider, and codes. */
+/** No free text: references of the payment provider, and codes. */
 export const generatedColumns = [
   'payments.currency',
   'payments.checkout_id',

@@ -51,7 +51,7 @@ export async function deleteNotices(db: Db, before: Date): Promise<void> {
   await db.delete(paymentNotices).where(lt(paymentNotices.receivedAt, before))
 }
 
-/** Nobody has said for a while how they went. */
+/** Nothing has been heard about them for a while. */
 export const selectUnsure = (db: Db, before: Date, limit: number): Promise<PaymentRow[]> =>
   db
     .select()

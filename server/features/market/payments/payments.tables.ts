@@ -15,7 +15,7 @@ export const payments = pgTable(
   'payments',
   {
     id: idColumn(),
-    /** Null once both accounts are deleted: what moved stays in the books, and then names nobody. */
+    /** Null once both accounts are deleted: the amount stays in the books, and names nobody. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
     amount: bigint('amount', { mode: 'number' }).notNull(),
@@ -24,7 +24,7 @@ export const payments = pgTable(
     checkoutId: text('checkout_id'),
     checkoutUrl: text('checkout_url'),
     chargeId: text('charge_id'),
-    /** It is what paid the order; a second payment of the same order goes back. */
+    /** This payment paid for the order; a second one for the same order is refunded. */
     paysOrder: boolean('pays_order').notNull().default(false),
     paidAt: instant('paid_at'),
     refundedAt: instant('refunded_at'),
@@ -51,7 +51,7 @@ export const payments = pgTable(
 
 export const paymentEvents = statusEvents('payment_events')
 
-/** What the provider has told us, so that telling it twice changes nothing. */
+/** Notices that have been processed, so that a repeated one changes nothing. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

@@ -1,4 +1,4 @@
-// What the client does with a link. Whoever has it may read and answer; the order belongs to whoever accepts first.
+// The client's side of a proposal. Whoever has the link may read and answer it; the order belongs to whoever accepts first.
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findOrders } from '#server/features/market/orders/owed-orders.service.ts'
@@ -48,7 +48,7 @@ async function lockOpen(tx: Db, { clock }: Platform, viewer: { id: Id }, token: 
 
 type Client = { viewer: Viewer; company: OwnCompany | null }
 
-/** Pressed twice: the order is there already. */
+/** A double click: the order already exists. */
 async function ownOrder(tx: Db, { orderId }: ProposalRow, { viewer, company }: Client): Promise<Id> {
   const [order] = orderId === null ? [] : await findOrders(tx, [orderId])
   const isTheirs = company ? order?.companyId === company.id : order?.buyerId === viewer.id

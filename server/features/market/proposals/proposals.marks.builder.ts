@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { newId } from '#server/platform/db/columns.ts'
 import type { MarkedRows } from '#server/test-marks.ts'
 
-/** Nobody types into it: from a closed list. */
+/** No free text: from a closed list. */
 export const generatedColumns = ['proposals.currency']
 
 export const markedRows: MarkedRows = ({ person }) => [

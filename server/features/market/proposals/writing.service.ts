@@ -19,7 +19,7 @@ import { countOpen, insertProposal, lockProposal, type ProposalRow, selectOwn } 
 
 const tooMany = /* i18n */ {
   id: 'proposals.too_many',
-  message: '{count} of your proposals wait for an answer. Withdraw one before you write another.',
+  message: '{count} of your proposals are waiting for an answer. Withdraw one before you write another.',
   values: { count: MAX_OPEN_PROPOSALS },
 }
 

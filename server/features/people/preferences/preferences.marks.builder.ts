@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MarkedRows } from '#server/test-marks.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = ['notification_choices.event', 'notification_choices.channel']
 
 export const markedRows: MarkedRows = ({ person }) => [

@@ -1,7 +1,7 @@
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import type { Mark } from '#server/test-marks.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = ['talent_resumes.choices']
 
 export const mark: Mark = async ({ test, person }) => {

@@ -29,7 +29,7 @@ const tooMany = /* i18n */ {
 }
 const tooManyWritten = /* i18n */ {
   id: 'talents.resumes.written_full',
-  message: 'You can keep 30 résumés written for a job. Delete one first.',
+  message: 'You can keep 30 job-specific résumés. Delete one first.',
 }
 
 /** Keeps the file and makes it the default; null removes the default one with its file, unless it was sent with an application. */
@@ -80,7 +80,7 @@ export async function nameKeptResume(db: Db, personId: Id, fileId: Id, label: st
   await updateKeptResume(db, fileId, { label })
 }
 
-/** Idempotent: nothing to delete is fine. A file that was sent with an application stays with it. */
+/** Idempotent. A file that was sent with an application stays with it. */
 export async function removeKeptResume(deps: Deps, personId: Id, fileId: Id): Promise<void> {
   await transaction(deps.db, async (tx) => {
     await lockPerson(tx, personId)

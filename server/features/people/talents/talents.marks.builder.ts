@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MarkedRows } from '#server/test-marks.ts'
 
-/** Nobody types into them: generated, or from a closed list. */
+/** No free text: generated, or from a closed list. */
 export const generatedColumns = [
   'talent_profiles.pay_floor_currency',
   'talent_work_countries.country',

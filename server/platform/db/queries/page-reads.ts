@@ -87,7 +87,7 @@ const known = new Map<string, boolean>()
 export function isRead(text: string): boolean {
   let answer = known.get(text)
   if (answer === undefined) {
-    // Lists of values make more and more texts.
+    // Lists of different lengths give ever new SQL texts.
     if (known.size >= MOST_KNOWN) known.clear()
     answer = READS.test(text) && !CHANGES.test(text)
     known.set(text, answer)

@@ -61,6 +61,6 @@ it.each(Object.entries(queries))('writes what Drizzle writes: %s', (_what, built
   const { typings: _, ...expected } = new PgDialect().sqlToQuery(built.getSQL())
   const dialect = new QuickDialect()
   expect(dialect.sqlToQuery(built.getSQL())).toEqual(expected)
-  // What it has written before it knows by heart.
+  // Second run: identifiers come from the cache.
   expect(dialect.sqlToQuery(built.getSQL())).toEqual(expected)
 })

@@ -44,5 +44,5 @@ export const actionKinds = [
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-/** Whoever adds them says until when they are valid; of tax forms the law says it. */
+/** Documents whose owner enters an expiry date; that of tax forms is set by law. */
 export const canExpire = (kind: DocumentKind): boolean => ['registration', 'insurance', 'other'].includes(kind)

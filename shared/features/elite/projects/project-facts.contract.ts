@@ -31,7 +31,7 @@ const milestone = z
         reason: z.string(),
         reply: z.string(),
         openedAt: instant,
-        /** Until when the other side is waited for. */
+        /** The other side can reply until then. */
         replyBy: instant,
         decision: z.string(),
       })
@@ -109,7 +109,7 @@ export const project = row
     can: z.object({
       steps: z.array(z.enum(projectSteps)),
       plan: z.boolean(),
-      /** Propose a further milestone to the other side. */
+      /** Propose another milestone to the other side. */
       extend: z.boolean(),
       logHours: z.boolean(),
       review: z.boolean(),

@@ -13,7 +13,7 @@ export const APPROVAL_DAYS = 14
 export const REVIEW_DAYS = 14
 export const MAX_DELIVERY_FILES = 10
 export const MAX_CHANGE_REASON = 1000
-/** Waiting for an answer at the same time. */
+/** How many may wait for an answer at the same time. */
 export const MAX_OPEN_CHANGES = 10
 /** How long the other side of a dispute has to answer before an operator decides without it, in working days. */
 export const DISPUTE_ANSWER_DAYS = 5

@@ -46,7 +46,7 @@ const writtenFields = {
   points: z.int().min(1).max(MAX_POINTS).default(1),
   /** Subtracted for an answer that is entirely wrong; none for no answer. */
   penalty: z.number().min(0).max(MAX_POINTS).optional(),
-  /** No points for an answer that is only partly right. */
+  /** All or nothing: no points for an answer that is only partly right. */
   isAllOrNothing: z.boolean().optional(),
   /** Results are broken down by topic. */
   topic: z.string().trim().max(MAX_TOPIC).optional(),

@@ -13,7 +13,7 @@ export const talkChanged = event('talk.changed', {
   payload: (z) => z.object({ talkId: z.uuid() }),
 })
 
-/** The whole message: thousands of listeners must not read the chat again for each one. */
+/** The whole message, so that thousands of listeners do not refetch the chat for each one. */
 export const talkMessageSent = event('talk.message-sent', {
   channel: liveTalkChannel,
   payload: (z) =>
@@ -31,7 +31,7 @@ export const talkMessageRemoved = event('talk.message-removed', {
   payload: (z) => z.object({ id: z.uuid() }),
 })
 
-/** Its owner and the moderators read the hands again; for everybody else the number is enough. */
+/** Its owner and the moderators refetch the hands; for everybody else the number is enough. */
 export const talkHandChanged = event('talk.hand-changed', {
   channel: liveTalkChannel,
   payload: (z) => z.object({ handId: z.uuid(), raised: z.int() }),

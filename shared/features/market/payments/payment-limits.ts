@@ -1,4 +1,4 @@
-/** Days after an order was completed before the seller is paid: time to notice that something is wrong. */
+/** Days between the completion of an order and the payout: time to notice that something is wrong. */
 export const HOLD_DAYS = 5
-/** Hours in which operators pay sellers out after that, and look at refunds that failed. */
+/** How many hours operators then have to pay the seller, or to look at a failed refund. */
 export const PAY_OUT_HOURS = 72

@@ -53,7 +53,7 @@ export const isPendingPayment = isOneOf('open', 'processing')
 export const isPaidPayment = isOneOf('paid')
 export const isRefundingPayment = isOneOf('refunding')
 export const isFailedRefund = isOneOf('refund_failed')
-/** Paid, as far as the buyer has to know; the provider still has to confirm it. */
+/** The buyer is done; the provider still has to confirm it. */
 export const isProcessingPayment = isOneOf('processing')
 /** Nothing was paid with it. */
 export const isWithoutMoney = isOneOf('open', 'failed')

@@ -21,9 +21,9 @@ const payment = z
 export type Payment = z.output<typeof payment>
 
 const ofOrder = z.object({
-  /** The newest one; null if nobody has begun to pay. */
+  /** The newest one; null if nobody has started to pay. */
   payment: payment.nullable(),
-  /** With the tax that comes on top of the price; null if there is nothing to pay, or nobody knows that tax yet. */
+  /** With the tax that is added to the price; null if there is nothing to pay, or that tax is not known yet. */
   toPay: z.number().nullable(),
 })
 export type OrderPayment = z.output<typeof ofOrder>
@@ -40,7 +40,7 @@ export const payments = {
     method: 'GET',
     path: '/talent/api/orders/:id/payment',
     guard: 'verified',
-    summary: 'How far the payment of an order is.',
+    summary: 'The status of the payment of an order.',
     params: byId,
     response: ofOrder,
   }),
@@ -48,7 +48,8 @@ export const payments = {
     method: 'POST',
     path: '/talent/api/orders/:id/payment',
     guard: 'verified',
-    summary: 'Where to pay an accepted order by card. Called again, it returns the same page until that has ended.',
+    summary:
+      'The page where an accepted order is paid by card. Called again, it returns the same page until that has expired.',
     params: byId,
     response: checkout,
     limit: 'strict',
@@ -60,7 +61,7 @@ export const companyPayments = {
     method: 'GET',
     path: '/company/api/orders/:id/payment',
     guard: 'company',
-    summary: 'How far the payment of an order of your company is.',
+    summary: 'The status of the payment of an order of your company.',
     params: byId,
     response: ofOrder,
   }),
@@ -68,7 +69,7 @@ export const companyPayments = {
     method: 'POST',
     path: '/company/api/orders/:id/payment',
     guard: 'company',
-    summary: 'Where to pay an accepted order of your company by card.',
+    summary: 'The page where an accepted order of your company is paid by card.',
     params: byId,
     response: checkout,
     limit: 'strict',

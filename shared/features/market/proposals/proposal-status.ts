@@ -3,7 +3,7 @@
 //   open ──accept──▶ accepted
 //    ├───decline────▶ declined
 //    └───withdraw───▶ withdrawn
-// One whose time is over stays open in the database, and cannot be answered any more.
+// An expired one stays `open` in the database, and can no longer be answered.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
 
@@ -25,6 +25,6 @@ const isOneOf = statusPredicates<ProposalStatus>()
 export const isOpenProposal = isOneOf('open')
 export const isAcceptedProposal = isOneOf('accepted')
 
-/** What people are told, which depends on the time as well. */
+/** The status as shown, which also depends on the time. */
 export const proposalStates = [...proposalStatuses, 'expired', 'unknown'] as const
 export type ProposalState = (typeof proposalStates)[number]

@@ -83,7 +83,7 @@ export const profile = {
     method: 'PUT',
     path: '/talent/api/profile/about',
     guard: 'verified',
-    summary: 'Saves the summary of your profile; not if it is no longer the one you give as `before`.',
+    summary: 'Saves the summary of your profile, unless it has changed since the one you send as `before`.',
     body: about.extend({ before: z.string().optional() }),
     response: ownProfile,
   }),

@@ -54,7 +54,7 @@ export const resumes = {
     method: 'PUT',
     path: '/talent/api/resumes/:fileId',
     guard: 'verified',
-    summary: 'Names one of the résumés you keep.',
+    summary: 'Renames one of the résumés you keep.',
     params: one,
     body: z.object({ label: singleLine(0, MAX_RESUME_LABEL) }),
     response: keptResumes,

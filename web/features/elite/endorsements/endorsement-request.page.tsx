@@ -106,7 +106,7 @@ function Request() {
 
 type OverProps = { token: string; request: EndorsementRequest; onAnswered: (answered: EndorsementRequest) => void }
 
-/** Every way a link can end has its own plain words. */
+/** Each way a link can end has its own message. */
 function Over({ token, request, onAnswered }: OverProps) {
   const applicant = <bdi translate="no">{request.applicant}</bdi>
   switch (request.state) {

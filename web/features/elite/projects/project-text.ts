@@ -58,7 +58,7 @@ export const changeWords: Record<ChangeStatus, MessageDescriptor> = {
   open: msg`Waiting for an answer`,
   accepted: msg`Agreed`,
   declined: msg`Declined`,
-  taken_back: msg`Taken back`,
+  taken_back: msg`Withdrawn`,
 }
 
 export const changeTones: Record<ChangeStatus, ChipTone> = {

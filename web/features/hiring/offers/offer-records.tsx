@@ -19,7 +19,7 @@ export function OfferRecords() {
       <Card title={<Trans>Contracts with deleted accounts</Trans>}>
         <p>
           <Trans>
-            The terms stay with you, without the person. Your own copy of the PDF can still be checked by its code.
+            You keep the terms, without the person’s details. Your own copy of the PDF can still be checked by its code.
           </Trans>
         </p>
         <List label={t`Contracts with deleted accounts`}>

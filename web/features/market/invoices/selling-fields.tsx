@@ -72,7 +72,7 @@ export function SellingFields({ field, values, change }: SellingFieldsProps) {
         )}
         {tax === 'standard' && (
           <TickBox isSelected={reverseCharge} onChange={(isOn) => change({ reverseCharge: isOn })}>
-            <Trans>Leave VAT to businesses in other countries that give a VAT ID (reverse charge)</Trans>
+            <Trans>Apply the reverse charge to businesses in other countries with a VAT ID</Trans>
           </TickBox>
         )}
         <TextField

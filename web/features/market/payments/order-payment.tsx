@@ -22,7 +22,7 @@ import styles from './payments.module.css'
 
 type OrderPaymentProps = { id: string; scope: OrderScope; hasReturned: boolean }
 
-/** Seconds between two looks, until Stripe has told us. */
+/** Seconds between polls, until Stripe has told us. */
 const LOOK_EVERY = 3
 
 /** Stripe sends buyers back here once they have paid. */
@@ -42,7 +42,7 @@ export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
     return (
       <Box>
         <p role="status" className={styles.small}>
-          <Trans>Stripe is confirming your payment. This page shows it as soon as it has arrived.</Trans>
+          <Trans>Stripe is confirming your payment. This page updates as soon as it has gone through.</Trans>
         </p>
       </Box>
     )
@@ -50,7 +50,7 @@ export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
     return (
       <Box>
         <p className={styles.small}>
-          <Trans>The buyer pays by card before you begin. You will be told as soon as they have.</Trans>
+          <Trans>The buyer pays by card before you start. We will tell you when they have.</Trans>
         </p>
       </Box>
     )
@@ -83,7 +83,7 @@ function PaymentState({ status, paidAt, refundedAt }: StateProps) {
         sent back on <OrderTime at={refundedAt} />
       </Trans>
     )
-  if (isGoingBack(status)) return <Trans>is being sent back</Trans>
+  if (isGoingBack(status)) return <Trans>is being refunded</Trans>
   if (paidAt === null) return <Trans>is being processed</Trans>
   return (
     <Trans>
@@ -114,7 +114,7 @@ function Pay({ order: { id, price, currency }, scope, toPay }: PayProps) {
         <p className={styles.small}>
           <Trans>
             The seller has accepted. Pay <Money amount={{ amount: toPay ?? price, currency }} format="full" /> by card
-            on a page of Stripe, and they can begin. If the order is cancelled, the money goes back to your card.
+            through Stripe, and they can start. If the order is cancelled, the money goes back to your card.
           </Trans>
         </p>
         <div className={styles.actions}>

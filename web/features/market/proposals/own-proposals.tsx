@@ -28,8 +28,8 @@ export function OwnProposals() {
       <div className={styles.stack}>
         <p className={styles.small}>
           <Trans>
-            For work that fits no service: write what you will do, for what price and by when, and send the link to your
-            client. They can read it without an account.
+            For work that none of your services covers: describe what you will do, for what price and by when, and send
+            your client the link. They can read it without an account.
           </Trans>
         </p>
         {items.length > 0 && (

@@ -33,7 +33,7 @@ export function ProposalAnswer({ token, proposal }: { token: string; proposal: S
     return (
       <div className={styles.stack}>
         <p className={styles.small}>
-          <Trans>To accept it you need an account. You come back here afterwards.</Trans>
+          <Trans>You need an account to accept it. We bring you back here afterwards.</Trans>
         </p>
         <div className={styles.actions}>
           <LinkButton variant="filled" href={`/signup?redirect=${back}`}>

@@ -55,7 +55,7 @@ export function ProposalForm() {
   const taxes = {
     none: t`I charge no tax`,
     included: t`Tax is included in the price`,
-    added: t`Tax comes on top`,
+    added: t`Tax is added to the price`,
     unknown: t`I do not know yet`,
   }
   return (
@@ -119,7 +119,7 @@ export function ProposalForm() {
                 onChange={(revisions) => change({ revisions })}
               />
               <WholeNumber
-                label={t`Days the link works`}
+                label={t`Link expires after (days)`}
                 value={values.validDays}
                 problem={errors['validDays']?.[0]}
                 onChange={(validDays) => change({ validDays })}

@@ -45,14 +45,14 @@ function Proposal() {
   )
 }
 
-/** Every way a link can end has its own plain words. */
+/** Each way a link can end has its own message. */
 function Over({ proposal: { state, seller } }: { proposal: ShownProposal }) {
   const name = <bdi translate="no">{seller?.name}</bdi>
   switch (state) {
     case 'accepted':
       return (
         <Message title={<Trans>This proposal has been accepted</Trans>}>
-          <Trans>Whoever accepted it finds the order under Orders.</Trans>
+          <Trans>The person who accepted it finds the order under Orders.</Trans>
         </Message>
       )
     case 'declined':

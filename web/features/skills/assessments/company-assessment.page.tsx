@@ -157,9 +157,9 @@ function MarkingNote({ marking: { stage, waitsForOthers } }: Pick<AssessmentRevi
     return (
       <p className={styles.words}>
         {stage === 'third' ? (
-          <Trans>You and somebody else marked this differently. A third person decides.</Trans>
+          <Trans>You and the other marker disagree. A third person decides.</Trans>
         ) : (
-          <Trans>You have marked this. Somebody else has to mark it independently of you.</Trans>
+          <Trans>You have marked this. A second person has to mark it independently.</Trans>
         )}
       </p>
     )

@@ -87,7 +87,7 @@ function Assessments({ show, requestedAt }: { show: AssessmentShelf; requestedAt
         {show === 'open' ? (
           <Trans>Tests you have sent show up here until they are taken.</Trans>
         ) : show === 'marking' ? (
-          <Trans>Answers that you have to mark show up here, oldest last.</Trans>
+          <Trans>Answers waiting for your marks appear here, newest first.</Trans>
         ) : (
           <Trans>Assessments move here once they are taken, declined or over.</Trans>
         )}

@@ -99,8 +99,8 @@ function Result({ token, requestedAt }: { token: string; requestedAt: number }) 
           <div className={styles.page}>
             <p className={styles.words}>
               <Trans>
-                You took this test without an account. If you like, set a password and it becomes yours. Otherwise we
-                delete everything later.
+                You took this test without an account. To keep your result, set a password. Otherwise we delete
+                everything later.
               </Trans>
             </p>
             <div className={styles.actions}>

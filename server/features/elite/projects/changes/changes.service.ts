@@ -1,4 +1,4 @@
-// What was accepted is changed only by both sides: one proposes, the other agrees.
+// Once a project is accepted, it changes only if one side proposes it and the other agrees.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
@@ -33,7 +33,7 @@ type Viewer = { id: Id }
 
 const notAgreed = /* i18n */ {
   id: 'projects.not_agreed',
-  message: 'Changes can be proposed after the project was accepted, until it is over.',
+  message: 'Changes can be proposed from the time the project is accepted until it ends.',
 }
 const settled = /* i18n */ {
   id: 'projects.change_settled',
@@ -42,7 +42,7 @@ const settled = /* i18n */ {
 const nothingNew = /* i18n */ { id: 'projects.change_same', message: 'Change the milestone, its amount or its date.' }
 const waiting = /* i18n */ {
   id: 'projects.change_waiting',
-  message: 'Another change of this milestone waits for an answer.',
+  message: 'Another change to this milestone is waiting for an answer.',
 }
 const tooMany = /* i18n */ {
   id: 'projects.changes_full',
@@ -97,7 +97,7 @@ export async function proposeChange(
   return showProject(db, viewer, id)
 }
 
-/** Nobody agrees with themselves. */
+/** Only the other side can agree. */
 export async function answerChange(
   db: Db,
   platform: Platform,

@@ -13,7 +13,10 @@ import { mayResolve } from '../projects.policy.ts'
 import type { MilestoneRecord } from '../projects.queries.ts'
 import { type DisputeRow, selectDispute } from './disputes.queries.ts'
 
-const notWaiting = /* i18n */ { id: 'projects.not_waiting', message: 'This dispute no longer waits for a decision.' }
+const notWaiting = /* i18n */ {
+  id: 'projects.not_waiting',
+  message: 'This dispute is no longer waiting for a decision.',
+}
 const isYours = /* i18n */ { id: 'projects.is_yours', message: 'You take part in this project.' }
 
 const eventOf: Readonly<Record<string, MilestoneEvent>> = {
@@ -22,7 +25,7 @@ const eventOf: Readonly<Record<string, MilestoneEvent>> = {
   changes: 'request_changes',
 }
 
-/** A reply that arrives while somebody decides makes them read it. */
+/** A reply that arrives while an operator decides makes the decision stale, so that they read it first. */
 export const versionOf = ({ disputedAt, disputeReply }: MilestoneRecord): string =>
   `${disputedAt?.toISOString() ?? ''} ${disputeReply.length}`
 

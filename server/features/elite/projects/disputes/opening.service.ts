@@ -1,4 +1,4 @@
-// The two sides of a dispute: who opened it, and what the other side says.
+// Opens a dispute, and takes the other side's reply.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-// Milestones on which the two sides do not agree.
+// The queue of disputed milestones.
 
 import type { I18n } from '@lingui/core'
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
@@ -116,7 +116,7 @@ function choicesOf(i18n: I18n, isActive: boolean): CaseChoice[] {
   }
   const changes: CaseChoice = {
     id: 'changes',
-    label: i18n._({ id: 'projects.for_changes', message: 'Changes first' }),
+    label: i18n._({ id: 'projects.for_changes', message: 'Ask for changes' }),
     consequence: i18n._({
       id: 'projects.for_changes_means',
       message: 'Both will read your reason: the member changes the delivery and submits it again',

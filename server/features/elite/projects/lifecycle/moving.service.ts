@@ -23,7 +23,10 @@ const projectErrors: Partial<Record<ProjectStatus, typeof over>> = {
 const notBegun = /* i18n */ { id: 'projects.milestone_planned', message: 'Work on this milestone has not begun.' }
 const notSubmitted = /* i18n */ { id: 'projects.milestone_open', message: 'This milestone has not been submitted.' }
 const submitted = /* i18n */ { id: 'projects.milestone_submitted', message: 'This milestone is waiting for approval.' }
-const disputed = /* i18n */ { id: 'projects.milestone_disputed', message: 'An operator will decide about it.' }
+const disputed = /* i18n */ {
+  id: 'projects.milestone_disputed',
+  message: 'This milestone is disputed. An operator will decide.',
+}
 const dropped = /* i18n */ {
   id: 'projects.milestone_dropped',
   message: 'An operator decided that this milestone is not owed.',

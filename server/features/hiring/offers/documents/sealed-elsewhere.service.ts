@@ -1,4 +1,4 @@
-// Extension point: documents of other features that are sealed like offers, for the check anybody can make.
+// Extension point: documents of other features that are sealed like offers, for the public check.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

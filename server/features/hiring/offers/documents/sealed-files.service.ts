@@ -11,7 +11,7 @@ import { sealPdf } from './sealed-pdf.ts'
 const GROUPS = 4
 const GROUP_LENGTH = 5
 
-/** Easy to read aloud: no letters that look like digits. */
+/** No letters that look like digits, so that it can be read out and typed. */
 export const newCode = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => DOCUMENT_CODE_LETTERS[randomInt(DOCUMENT_CODE_LETTERS.length)]).join(''),

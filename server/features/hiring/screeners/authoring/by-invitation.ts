@@ -5,7 +5,7 @@ import type { VersionRow } from './tests.queries.ts'
 export const byInvitation = /* i18n */ {
   id: 'screeners.marking_by_invitation',
   message:
-    'Tests with recordings or files, or marked blind or twice, are sent to people one by one. Choose another test.',
+    'Tests with recordings or files, and tests marked without names or by two people, can only be sent by invitation. Choose another test.',
 }
 
 type Rules = { questions: readonly { kind: string }[] } & Pick<VersionRow, 'isBlind' | 'isDouble'>

@@ -65,7 +65,7 @@ const selectFacts = (db: Db, which: SQL | undefined): Promise<TestFacts[]> =>
     .select({
       testId: tests.id,
       title: testVersions.title,
-      // As in `formatOf`.
+      // The same rule as in `formatOf`.
       format: sql<TestFormat>`case when jsonb_path_exists(${testVersions.questions}, '$[*] ? (@.kind != "spoken")') then 'test' else 'interview' end`,
       intro: testVersions.intro,
       minutes: testVersions.minutes,

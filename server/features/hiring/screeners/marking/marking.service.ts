@@ -27,7 +27,7 @@ type Version = Pick<VersionRow, 'questions' | 'isDouble'>
 
 export type MarkingState = {
   stage: MarkingStage
-  /** Of one member each. */
+  /** One per member. */
   markings: { markerId: Id | null; marks: Marking }[]
   /** The questions that are left to mark; null: all that a person has to mark. */
   left: Id[] | null
@@ -49,7 +49,7 @@ const words = {
   levels: /* i18n */ { id: 'screeners.levels_missing', message: 'Choose a level for each criterion.' },
   ownMarks: /* i18n */ {
     id: 'screeners.own_marks',
-    message: 'You have marked this already. Somebody else has to mark it independently of you.',
+    message: 'You have already marked this. A second person has to mark it independently.',
   },
 }
 

@@ -1,4 +1,4 @@
-// Going on in a test with an order: to the next question, or to the next section, whose time starts then.
+// Moves on in a test that is taken step by step: to the next question, or to the next section, whose time starts then.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found, tooLate } from '#server/platform/http/app-error.ts'
@@ -29,7 +29,7 @@ export async function advanceAttempt(
     const attempt = found(await selectAttemptForUpdate(tx, id))
     ensure(isOwn(viewer, attempt), 'not_found')
     if (!canSave(attempt, now)) throw new AppError('attempt_over')
-    // Pressed twice, or already done in another tab.
+    // A double click, or already done in another tab.
     if (attempt.step !== from) return
     const settled = await settleLoss(tx, attempt, { now, isBack: true })
     const version = found(await selectVersion(tx, attempt.testId, attempt.version))

@@ -21,7 +21,7 @@ export const isOpenQuestion = (version: Version, attempt: AttemptRow, questionId
 
 export const closedQuestion = /* i18n */ {
   id: 'screeners.closed_question',
-  message: 'You have left this part of the test, or its time is up. It cannot be answered any more.',
+  message: 'You have left this part of the test, or its time is up. You can no longer answer it.',
 }
 
 type Entered = { now: Date; extraTime: number; endsAt: Date }

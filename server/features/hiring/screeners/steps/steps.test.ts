@@ -17,7 +17,7 @@ const { trueFalse, single } = questions
 const section = { instructions: '', minutes: null, draw: null }
 const inSection = (place: number, text: string, material?: number) => ({ ...trueFalse, text, section: place, material })
 
-/** Two sections: two of three drawn questions with a time limit, then one on a case. */
+/** Two sections: two of three drawn questions with a time limit, then one about a material. */
 const sectioned: Partial<NewTest> = {
   sections: [
     { ...section, title: 'Warm-up', instructions: 'Take it easy.', minutes: 5, draw: 2 },
@@ -54,13 +54,13 @@ describe('a test with sections', () => {
     })
     expect(moved.materials).toMatchObject(sectioned.materials ?? [])
     expect(moved.questions).toMatchObject([{ text: 'D', material: 0 }])
-    // Pressed twice.
+    // A double click.
     expect((await go(talent, attempt, 0)).json()).toMatchObject({ step: { place: 1 } })
     expect(await save(talent, attempt, first?.id)).toBe(422)
     expect(await save(talent, attempt, moved.questions[0]?.id)).toBe(200)
     expect((await go(talent, attempt, 1)).statusCode).toBe(409)
     const ended = (await talent.visitor.post(`${attemptAt(attempt.id)}/submit`)).json<ScreenerAttempt>()
-    // Two of the three statements that were drawn are answered rightly.
+    // Two of the three statements that were drawn are answered correctly.
     expect(ended).toMatchObject({ status: 'scored', percent: 66 })
   })
 

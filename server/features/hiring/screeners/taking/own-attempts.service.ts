@@ -104,7 +104,7 @@ async function begin(tx: Db, { content }: TestWithContent, start: OwnStart) {
   })
 }
 
-/** Of a bank of questions, as many of each topic as of any other. */
+/** From a question bank: the same number for each topic. */
 function drawnFrom({ questions }: VersionRow, asked: number, seed: number) {
   const questionOrder = drawQuestions(questions, asked, seed)
   return { questionOrder, maxPoints: maxPointsOf(questions.filter(({ id }) => questionOrder.includes(id))) }

@@ -47,7 +47,7 @@ async function listHands(db: Db, talkId: Id): Promise<RaisedHand[]> {
 export async function raiseHand(platform: Platform, viewer: Viewer, talkId: Id, isRaised: boolean): Promise<undefined> {
   await transaction(platform.db, async (tx) => {
     const { own } = await findLiveSeat(tx, viewer, talkId)
-    // A speaker or an operator without a place has nobody to wait for.
+    // A speaker or an operator has no place, and so nobody to call on them.
     ensure(own !== null)
     const before = found(await lockRegistration(tx, talkId, own.id))
     if ((before.handRaisedAt !== null) === isRaised) return

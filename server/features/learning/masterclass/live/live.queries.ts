@@ -129,7 +129,7 @@ export const selectOpenReports = (db: Db, messageId: Id): Promise<MessageReportR
     .where(and(eq(talkMessageReports.messageId, messageId), isOpen))
     .orderBy(asc(talkMessageReports.createdAt))
 
-/** False if another operator was faster. */
+/** False if another operator has already done it. */
 export async function decideReports(tx: Db, messageId: Id, at: Date): Promise<boolean> {
   const rows = await tx
     .update(talkMessageReports)

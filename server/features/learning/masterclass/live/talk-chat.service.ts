@@ -69,7 +69,7 @@ export function say(platform: Platform, db: Db, viewer: Viewer, talkId: Id, text
 const muted = /* i18n */ { id: 'talks.muted', message: 'A moderator has muted you in this chat.' }
 const tooFast = /* i18n */ {
   id: 'talks.too_fast',
-  message: 'You have written many messages in a short time. Wait a minute.',
+  message: 'You are sending messages too quickly. Wait a minute.',
 }
 
 type MessagePlace = { id: Id; messageId: Id }

@@ -28,7 +28,7 @@ export function reminderMail(i18n: I18n, facts: TalkFacts & { until: string | nu
         : i18n._({
             id: 'talks.reminder.confirm',
             message:
-              'You missed several talks recently. Please confirm by {until} on the page of the talk that you will come; after that, your place goes to someone else.',
+              'You missed several talks recently. Please confirm on the page of the talk by {until} that you will come; after that, your place goes to someone else.',
             values: { until },
           }),
     ],

@@ -96,8 +96,8 @@ function writeAmounts(i18n: I18n, writer: DocumentWriter, { facts, currency, tot
   }
   line(i18n._({ id: 'invoices.pdf.total', message: 'Total' }), total, true)
   if (paid > 0) {
-    line(i18n._({ id: 'invoices.pdf.paid', message: 'Already paid' }), paid)
-    line(i18n._({ id: 'invoices.pdf.left', message: 'Left to pay' }), total - paid, true)
+    line(i18n._({ id: 'invoices.pdf.paid', message: 'Paid' }), paid)
+    line(i18n._({ id: 'invoices.pdf.left', message: 'Amount due' }), total - paid, true)
   }
 }
 

@@ -43,10 +43,10 @@ export async function creditInvoice(
   })
 }
 
-/** Its payment has gone back: an invoice that says it was paid is cancelled. */
+/** Its payment was refunded: an invoice that says it was paid is cancelled. */
 export async function creditOrder(tx: Db, platform: Platform, order: OwedOrder): Promise<void> {
   const { sellerId } = order
-  // Without the account there is nobody whose numbers could go on.
+  // A deleted account has no series of numbers to continue.
   if (sellerId === null) return
   await lockPerson(tx, sellerId)
   const issued = await selectInvoicesOf(tx, order.id)

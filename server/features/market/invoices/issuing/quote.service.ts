@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { amountsOf } from './amounts.ts'
 import { findBuyer, findSelling, taxOn } from './parties.service.ts'
 
-/** What the invoice will come to; null while nobody knows the tax that comes on top. */
+/** The total the invoice will have; null while the tax that is added is not known. */
 export async function quoteFor(db: Db, order: OwedOrder): Promise<number | null> {
   if (order.tax !== 'added') return order.price
   const [selling, buyer] = [await findSelling(db, order), await findBuyer(db, order)]

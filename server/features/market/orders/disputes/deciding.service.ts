@@ -11,7 +11,7 @@ import { mayResolve } from '../orders.policy.ts'
 import { insertEntry, type OrderRow } from '../orders.queries.ts'
 import { selectDispute } from './disputes.queries.ts'
 
-const notWaiting = /* i18n */ { id: 'orders.not_waiting', message: 'This dispute no longer waits for a decision.' }
+const notWaiting = /* i18n */ { id: 'orders.not_waiting', message: 'This dispute is no longer waiting for a decision.' }
 const isYours = /* i18n */ { id: 'orders.is_yours', message: 'You are part of this order.' }
 
 export const versionOf = ({ updatedAt }: Pick<OrderRow, 'updatedAt'>): string => updatedAt.toISOString()

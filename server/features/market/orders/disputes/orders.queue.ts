@@ -83,7 +83,7 @@ const evidenceFor = (i18n: I18n, entries: readonly EntryRow[]): Evidence[] =>
     at: createdAt.toISOString(),
   }))
 
-/** What a decision for the buyer sends back. */
+/** What a decision for the buyer refunds. */
 const paymentOf = (i18n: I18n, { payBy, paidAmount, currency }: OrderRow): Evidence => ({
   kind: 'check',
   label: i18n._({ id: 'orders.payment', message: 'Payment' }),

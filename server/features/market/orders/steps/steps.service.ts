@@ -40,7 +40,7 @@ const noRevisions = /* i18n */ {
 }
 const notPaid = /* i18n */ {
   id: 'orders.not_paid',
-  message: 'The buyer has not paid yet. You will be told as soon as they have.',
+  message: 'The buyer has not paid yet. We will tell you when they have.',
 }
 const notAllowed: Partial<Record<PartyStep, typeof noLongerFree>> = {
   cancel: noLongerFree,

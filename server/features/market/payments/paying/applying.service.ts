@@ -1,5 +1,5 @@
-// What the provider says about a checkout, from a notice or because we asked. Saying it twice, late or in another order has no
-// further effect.
+// Applies what the provider says about a checkout, from a notice or because we asked. Repeated, late and reordered notices have no further
+// effect.
 
 import { notifyOther } from '#server/features/market/orders/notifying.service.ts'
 import { canPay } from '#server/features/market/orders/orders.policy.ts'
@@ -21,9 +21,9 @@ import { startRefund } from '../refunding/starting.service.ts'
 
 export async function applyCheckout(tx: Db, platform: Platform, paymentId: Id, checkout: Checkout): Promise<void> {
   const seen = await selectPayment(tx, paymentId)
-  // Somebody else's, in the same account of the provider.
+  // Not ours: another application uses the same account.
   if (!seen) return
-  // Always the order first, as everywhere else: two locks in different orders would wait for each other.
+  // Lock the order first, as everywhere else: locks in different sequences deadlock.
   const order = seen.orderId === null ? null : await lockOwedOrder(tx, seen.orderId)
   const payment = found(await lockPayment(tx, paymentId))
   const now = platform.clock.now()

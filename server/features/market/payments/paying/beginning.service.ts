@@ -1,5 +1,5 @@
-// Where a buyer pays. The row is there before the provider is asked, and its id is the key of the call: a second press, a second
-// tab or a call repeated after a timeout leads to the same page, so nobody pays twice.
+// Opens the page where a buyer pays. The row is written before the provider is called, and its id is the idempotency key: a double click, a
+// second tab or a retry after a timeout leads to the same page, so nobody pays twice.
 
 import { quoteFor } from '#server/features/market/invoices/issuing/quote.service.ts'
 import { canPay } from '#server/features/market/orders/orders.policy.ts'
@@ -18,19 +18,19 @@ import { insertPayment, type PaymentRow, selectPaymentsOf, updatePayment } from 
 
 const switchedOff = /* i18n */ {
   id: 'payments.off',
-  message: 'Payments by card are switched off at the moment. Agree with the seller how to pay.',
+  message: 'Card payments are switched off at the moment. Agree with the seller how to pay.',
 }
 const notNow = /* i18n */ { id: 'payments.not_now', message: 'There is nothing to pay for this order now.' }
 const underWay = /* i18n */ {
   id: 'payments.under_way',
-  message: 'Your payment is being processed. You will be told when it has arrived.',
+  message: 'Your payment is being processed. We will tell you when it has gone through.',
 }
 const noQuote = /* i18n */ {
   id: 'payments.no_quote',
-  message: 'The seller still has to add billing details, because tax comes on top of the price.',
+  message: 'The seller has to add billing details first, because tax is added to the price.',
 }
 
-/** A page of the provider ends after a day. */
+/** A page of the provider expires after a day. */
 const isOver = ({ createdAt }: PaymentRow, now: Date): boolean => now.getTime() - createdAt.getTime() >= DAY
 
 async function reserve(tx: Db, order: OwedOrder, now: Date): Promise<PaymentRow> {

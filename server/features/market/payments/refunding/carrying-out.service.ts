@@ -12,7 +12,7 @@ import { movePayment, system } from '../moving.service.ts'
 import { AlreadyRefunded, PaymentRejected, type Refund } from '../payment-provider.ts'
 import { lockPayment, type PaymentRow, selectPayment } from '../payments.queries.ts'
 
-/** The same key for every repetition of one attempt. */
+/** The same idempotency key for every retry of one attempt. */
 export async function carryOutRefund(platform: Platform, paymentId: Id): Promise<void> {
   const payment = await selectPayment(platform.db, paymentId)
   if (!payment || !isRefundingPayment(payment.status)) return

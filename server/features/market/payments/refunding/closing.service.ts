@@ -6,11 +6,11 @@ import { findProvider } from '../find-provider.ts'
 import { applyCheckout } from '../paying/applying.service.ts'
 import { selectPayment } from '../payments.queries.ts'
 
-/** The order has ended: its page is closed, and what it says then is applied. */
+/** The order has ended: its checkout page is expired, and the final state of that page is applied. */
 export async function closePayment(platform: Platform, paymentId: Id): Promise<void> {
   const payment = await selectPayment(platform.db, paymentId)
   const provider = findProvider(platform)
-  // Without an answer of the provider, nobody has the address of the page.
+  // The provider never answered, so nobody has the address of the page.
   if (!payment?.checkoutId || !provider || !isPendingPayment(payment.status)) return
   const { checkoutId } = payment
   await provider.close(checkoutId)

@@ -7,7 +7,7 @@ import { closeCheckout } from '../payments.jobs.ts'
 import { selectPaymentsOf } from '../payments.queries.ts'
 import { startRefund } from './starting.service.ts'
 
-/** What was paid goes back, and what could still be paid no longer can. */
+/** Refunds what was paid, and closes what could still be paid. */
 export async function refundOrder(tx: Db, platform: Platform, { order }: { order: { id: Id } }): Promise<void> {
   for (const payment of await selectPaymentsOf(tx, order.id)) {
     if (isPaidPayment(payment.status)) await startRefund(tx, platform, payment, system)

@@ -1,4 +1,4 @@
-// Money goes back when an order ends without being owed, when its invoice is cancelled, or when an operator says so.
+// Starts refunds: when an order ends and nothing is owed, when its invoice is cancelled, or when an operator decides so.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,7 +10,7 @@ import { refundPayment } from './refund.jobs.ts'
 
 type Actor = { role: PaymentActor; id: Id | null }
 
-/** The provider is called by a job: the transaction must not wait for it, and it may have to be repeated. */
+/** A job calls the provider, because the transaction must not wait for it, and the call may need retries. */
 export async function startRefund(tx: Db, platform: Platform, payment: PaymentRow, actor: Actor): Promise<void> {
   await movePayment(tx, payment, {
     event: 'refund',

@@ -12,7 +12,7 @@ import { type PaymentRow, selectPayment } from '../payments.queries.ts'
 import { tellRefunded } from '../refunding/carrying-out.service.ts'
 import { startRefund } from '../refunding/starting.service.ts'
 
-const notWaiting = /* i18n */ { id: 'payments.not_waiting', message: 'Nothing has to be done about this payment now.' }
+const notWaiting = /* i18n */ { id: 'payments.not_waiting', message: 'This payment no longer needs a decision.' }
 const isYours = /* i18n */ { id: 'payments.is_yours', message: 'You are part of this order.' }
 
 export const versionOf = ({ updatedAt }: Pick<PaymentRow, 'updatedAt'>): string => updatedAt.toISOString()

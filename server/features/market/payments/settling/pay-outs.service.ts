@@ -6,7 +6,7 @@ import { isPaidPayment } from '#shared/features/market/payments/payment-status.t
 import { DAY } from '#shared/kit/time-zones.ts'
 import { selectPaymentsOf, updatePayment } from '../payments.queries.ts'
 
-/** The order is completed: its seller is paid after a few days in which something may still turn out to be wrong. */
+/** The order is completed: its seller is paid after a few days, in case something turns out to be wrong. */
 export async function holdForSeller(tx: Db, { clock }: Platform, { order }: { order: OwedOrder }): Promise<void> {
   const payOutAt = new Date(clock.now().getTime() + HOLD_DAYS * DAY)
   for (const { id, status } of await selectPaymentsOf(tx, order.id))

@@ -54,7 +54,7 @@ const amountOf = (i18n: I18n, { amount, currency }: PaymentRow): string =>
 
 const summaryOf = (i18n: I18n, row: PaymentRow, order: OwedOrder | undefined): CaseSummary => ({
   id: row.id,
-  title: order?.title ?? i18n._({ id: 'payments.no_order', message: 'An order of deleted accounts' }),
+  title: order?.title ?? i18n._({ id: 'payments.no_order', message: 'Order between deleted accounts' }),
   about: isFailedRefund(row.status)
     ? i18n._({ id: 'payments.refund_failed', message: 'Refund failed' })
     : i18n._({ id: 'payments.to_pay_out', message: 'Pay the seller' }),
@@ -82,9 +82,9 @@ async function evidenceFor(
       seller?.name ?? i18n._({ id: 'payments.deleted', message: 'Deleted account' }),
       seller !== undefined,
     ),
-    check(i18n._({ id: 'payments.reference', message: 'At Stripe' }), chargeId ?? ''),
+    check(i18n._({ id: 'payments.reference', message: 'Stripe reference' }), chargeId ?? ''),
     ...(refundAttempts > 0
-      ? [check(i18n._({ id: 'payments.attempts', message: 'Refunds tried' }), i18n.number(refundAttempts), false)]
+      ? [check(i18n._({ id: 'payments.attempts', message: 'Refund attempts' }), i18n.number(refundAttempts), false)]
       : []),
   ]
 }
@@ -94,7 +94,7 @@ const refundAgain = (i18n: I18n): CaseChoice => ({
   label: i18n._({ id: 'payments.refund', message: 'Refund the buyer' }),
   consequence: i18n._({
     id: 'payments.refund_means',
-    message: 'Stripe sends the whole amount back; an invoice of the order is cancelled with a credit note',
+    message: 'Stripe refunds the full amount; if the order has an invoice, a credit note cancels it',
   }),
   needsReason: true,
 })
@@ -105,8 +105,8 @@ const choicesOf = (i18n: I18n, { status }: PaymentRow): CaseChoice[] =>
         refundAgain(i18n),
         {
           id: 'settle',
-          label: i18n._({ id: 'payments.settle', message: 'Refunded in another way' }),
-          consequence: i18n._({ id: 'payments.settle_means', message: 'You have sent the money back yourself' }),
+          label: i18n._({ id: 'payments.settle', message: 'Refunded another way' }),
+          consequence: i18n._({ id: 'payments.settle_means', message: 'You have refunded the buyer yourself' }),
           needsReason: true,
         },
       ]
@@ -116,7 +116,7 @@ const choicesOf = (i18n: I18n, { status }: PaymentRow): CaseChoice[] =>
           label: i18n._({ id: 'payments.pay_out', message: 'Paid out' }),
           consequence: i18n._({
             id: 'payments.pay_out_means',
-            message: 'You have sent the seller their money; write how, for example the reference of the transfer',
+            message: 'You have paid the seller; say how, for example with the reference of the transfer',
           }),
           needsReason: true,
         },

@@ -21,7 +21,7 @@ const BATCH = 50
 const UNSURE_AFTER = HOUR / 2
 const NOTICE_DAYS = 30
 
-/** Notices get lost: payments nobody has heard of are looked up, refunds repeated, and sellers queued for their money. */
+/** Notices get lost, so overdue payments are looked up, refunds retried, and sellers queued for their payout. */
 export async function runPaymentUpkeep(platform: Platform): Promise<void> {
   const { db, clock } = platform
   const now = clock.now()
@@ -42,7 +42,7 @@ async function lookUp(platform: Platform, provider: PaymentProvider, payment: Pa
   const { db, clock } = platform
   const now = clock.now()
   const { id, checkoutId, createdAt } = payment
-  // So that those that stay open do not keep others from being looked at.
+  // So that payments that stay open do not starve the others.
   await updatePayment(db, id, { updatedAt: now })
   if (checkoutId !== null) {
     const checkout = await provider.find(checkoutId)

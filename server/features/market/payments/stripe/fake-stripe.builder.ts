@@ -63,7 +63,7 @@ export async function aFakeStripe() {
     }
     calls.push(call)
     const trouble = troubles.shift()
-    // Stripe does the work and remembers it by its key; only the answer gets lost.
+    // Stripe does the work and remembers it by its idempotency key; only the answer gets lost.
     const known = call.key === undefined ? undefined : answers.get(call.key)
     const isRejected = trouble === 'reject' || (isRefundRejected && call.path === '/v1/refunds')
     const body = isRejected

@@ -1,4 +1,4 @@
-// One call of Stripe's API: form-encoded, with a key that makes repeating it safe, and with the outbound client's time limit.
+// One call of Stripe's API: form-encoded, with an idempotency key, and with the outbound client's time limit.
 
 import type { Outbound } from '#server/platform/outbound/outbound.ts'
 import { OutboundError } from '#server/platform/outbound/outbound-error.ts'
@@ -11,7 +11,7 @@ const MAX_BYTES = 256 * 1024
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl: string }
 export type StripeCall = (path: string, request?: { form?: Record<string, string>; key?: string }) => Promise<unknown>
 
-/** Stripe could not be sure either, or is busy: the same key may be tried again. */
+/** Stripe does not know the outcome either, or is busy: retry with the same key. */
 const isUnsure = (status: number): boolean => status >= 500 || status === 409 || status === 429 || status === 408
 
 export const stripeCall =
@@ -44,12 +44,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Cut off, or a page of something in between.
+    // Truncated, or the error page of a proxy.
     return null
   }
 }
 
-/** Its code, which names nobody; the message may. */
+/** Only the error code: the message may name somebody. */
 function errorOf(content: unknown): string {
   const { error } = content as { error?: { type?: unknown; code?: unknown } }
   return [error?.type, error?.code].filter((part) => typeof part === 'string').join(' ')

@@ -24,7 +24,7 @@ export function captureLog(source: Readable, logFile: string): PostgresLog {
   return { lastLines: () => recent.split('\n').filter(Boolean) }
 }
 
-/** Returns the number of bytes written: on a full disk none, because PostgreSQL will say so, and we have to go on. */
+/** Returns the number of bytes written: none on a full disk, which PostgreSQL reports itself and must not stop us. */
 function append(file: string, text: string): number {
   try {
     appendFileSync(file, text, { mode: 0o600 })

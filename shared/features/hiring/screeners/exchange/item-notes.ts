@@ -1,8 +1,8 @@
-// What reading a file of questions gives: each item with its question, or with the reason why there is none.
+// The result of reading a question file: each item with its question, or with the reason why there is none.
 
 import type { WrittenQuestion } from '../question.contract.ts'
 
-/** The item cannot be taken over. */
+/** The item cannot be imported. */
 export const obstacles = [
   'adaptive',
   'broken',
@@ -26,7 +26,7 @@ export type Obstacle = (typeof obstacles)[number]
 export const differences = ['no_scoring', 'points', 'scored_differently'] as const
 export type Difference = (typeof differences)[number]
 
-/** What is left out and does not change what an answer is worth. */
+/** Left out without changing the scoring. */
 export const omissions = ['feedback', 'formatting', 'instructions'] as const
 export type Omission = (typeof omissions)[number]
 

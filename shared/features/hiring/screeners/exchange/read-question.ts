@@ -2,7 +2,7 @@ import { type WrittenQuestion, writtenQuestion } from '../question.contract.ts'
 import { findTestProblems } from '../test-problems.ts'
 import { type ItemNote, type ReadItem, Unsupported } from './item-notes.ts'
 
-/** Runs a reader of one item; what it cannot take over becomes a note instead of an error. */
+/** Runs the reader of one item; what cannot be imported becomes a note instead of an error. */
 export function readItem(name: string, read: (notes: ItemNote[]) => WrittenQuestion): ReadItem {
   const notes: ItemNote[] = []
   try {
@@ -18,7 +18,7 @@ const unique = (notes: readonly ItemNote[]): ItemNote[] =>
     ({ code, detail }, place) => notes.findIndex((one) => one.code === code && one.detail === detail) === place,
   )
 
-/** As the contract accepts it, so that nothing fails only when the test is saved. */
+/** Checked against the contract, so that nothing fails only when the test is saved. */
 function soundQuestion(question: WrittenQuestion): WrittenQuestion {
   const checked = writtenQuestion.safeParse(question)
   if (!checked.success) {

@@ -1,4 +1,4 @@
-// Whether a question is scored here as it is where it comes from: both are asked what each answer is worth.
+// Whether a question is scored here as in the system it comes from: compares what each answer is worth in both.
 
 import type { AnswerValue, Question } from './../question.contract.ts'
 import { scoreAnswer } from '../scoring/score-answer.ts'

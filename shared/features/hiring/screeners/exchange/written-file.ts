@@ -1,4 +1,4 @@
-// What writing questions to a file gives: the text, and what the format cannot hold.
+// The result of writing questions to a file: the text, and what the format cannot hold.
 
 import type { WrittenQuestion } from '../question.contract.ts'
 

@@ -1,4 +1,4 @@
-// Which questions a person gets, and in which order: drawn once from the seed of the attempt, section by section.
+// Which questions a person gets, and in which order: drawn from the seed of the attempt, section by section.
 
 import { orderOf } from '../scoring/attempt-order.ts'
 import { drawQuestions } from '../scoring/draw-questions.ts'
@@ -13,7 +13,7 @@ export function arrange(questions: readonly Arranged[], { sections, isShuffled, 
   if (sections.length === 0) return orderOf(questions, { isShuffled, seed })
   return sections.flatMap(({ draw }, place) => {
     const own = questions.filter((question) => sectionOf(question) === place)
-    // The same numbers for each section would draw the same places in all of them.
+    // A shared seed would draw the same positions in every section.
     const ownSeed = (seed + place) | 0
     const drawn = draw === null ? null : new Set(drawQuestions(own, draw, ownSeed))
     return orderOf(drawn ? own.filter(({ id }) => drawn.has(id)) : own, { isShuffled, seed: ownSeed })

@@ -14,7 +14,10 @@ const words = {
   },
   unknown: /* i18n */ { id: 'screeners.unknown_section', message: 'Choose one of the sections.' },
   noMaterial: /* i18n */ { id: 'screeners.unknown_material', message: 'Choose one of the materials.' },
-  empty: /* i18n */ { id: 'screeners.empty_section', message: 'Put a question into this section, or remove it.' },
+  empty: /* i18n */ {
+    id: 'screeners.empty_section',
+    message: 'Add a question to this section, or remove the section.',
+  },
   blank: /* i18n */ { id: 'screeners.blank_material', message: 'Add a text or a table.' },
   fewer: /* i18n */ { id: 'screeners.draw_too_many', message: 'The section does not have that many questions.' },
   unequal: /* i18n */ {

@@ -26,7 +26,7 @@ export const section = z.object({
 })
 export type Section = z.output<typeof section>
 
-/** A case that several questions are about. */
+/** A text or table that several questions refer to. */
 export const material = z.object({
   title,
   text: z.string().trim().max(MAX_MATERIAL).default(''),

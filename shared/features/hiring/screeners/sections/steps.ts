@@ -23,7 +23,7 @@ export function stepsOf(test: TestShape, order: readonly string[]): Step[] {
   return [...Map.groupBy(order, placeOf)].map(([section, questionIds]) => ({ section, questionIds }))
 }
 
-/** Where a person goes from a step: once the time of the section is up, to the next section. Null: that was the last one. */
+/** The step after this one: once the time of the section is up, the first of the next section. Null after the last one. */
 export function stepAfter(steps: readonly Step[], current: number, isSectionOver: boolean): number | null {
   const section = steps[current]?.section
   const next = steps.findIndex((step, place) => place > current && (!isSectionOver || step.section !== section))

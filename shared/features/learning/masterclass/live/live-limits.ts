@@ -1,9 +1,9 @@
 // Limits of the chat of a live talk. Separate from the contract, so that pages can import them without the schemas.
 
 export const MAX_TALK_MESSAGE = 500
-/** Per person: enough for a conversation, too little to drown one. */
+/** Per person: enough for a conversation, too few to flood it. */
 export const MAX_MESSAGES_A_MINUTE = 8
-/** Who joins late reads this many. */
+/** How many messages somebody who joins late gets. */
 export const MAX_SHOWN_MESSAGES = 100
 export const MAX_MESSAGE_REPORT_NOTE = 500
 /** Then they are deleted. Reports have been decided by then. */

@@ -31,7 +31,7 @@ export function Changes({ project }: { project: Project }) {
     <Card title={<Trans>Changes</Trans>}>
       <div className={styles.stack}>
         <p className={styles.words}>
-          <Trans>What both sides accepted changes only if both agree.</Trans>
+          <Trans>A change takes effect only if both sides agree.</Trans>
         </p>
         {changes.length > 0 && (
           <ul className={styles.items} role="list">
@@ -48,7 +48,7 @@ export function Changes({ project }: { project: Project }) {
         {can.extend && !isAdding && (
           <div>
             <PlainButton onPress={() => setAdding(true)}>
-              <Trans>Propose a further milestone</Trans>
+              <Trans>Propose another milestone</Trans>
             </PlainButton>
           </div>
         )}
@@ -115,7 +115,7 @@ function Answers({ change: { id, can, title } }: { change: ProjectChange }) {
       }),
     onSuccess: show,
   })
-  const labels = { accept: t`Agree`, decline: t`Decline`, take_back: t`Take back` }
+  const labels = { accept: t`Agree`, decline: t`Decline`, take_back: t`Withdraw` }
   const problem = describeFailure(i18n, error)
   return (
     <div className={styles.row}>

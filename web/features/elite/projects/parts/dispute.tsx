@@ -76,7 +76,13 @@ function ReplyForm({ id, reply }: { id: string; reply: string }) {
   })
   return (
     <Form {...form.formProps}>
-      <TextArea {...form.field('text')} label={t`How you see it`} rows={3} countTo={MAX_FEEDBACK} isRequired />
+      <TextArea
+        {...form.field('text')}
+        label={t`Your side of the dispute`}
+        rows={3}
+        countTo={MAX_FEEDBACK}
+        isRequired
+      />
       <SubmitButton isPending={form.isPending}>
         <Trans>Send to the operator</Trans>
       </SubmitButton>

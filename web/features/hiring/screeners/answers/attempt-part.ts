@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 /** What answers need to know of the attempt they belong to. */
 export type AttemptPart = {
   attemptId: string
-  /** Says that a take has to be used or discarded before going on. */
+  /** Tells people to use or discard their take before they move on. */
   onBusy: (isBusy: boolean) => void
 }
 

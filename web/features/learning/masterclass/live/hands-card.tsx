@@ -54,14 +54,12 @@ function OwnHand({ talkId, hand: { isRaised, isCalled }, onChange }: OwnHandProp
       <div role="status">
         {isCalled && (
           <p className={live.turn}>
-            <Trans>
-              It is your turn. Write in the chat what you would like to say or ask: the speaker is waiting for it.
-            </Trans>
+            <Trans>It is your turn. Write your question or comment in the chat: the speaker is waiting for it.</Trans>
           </p>
         )}
         {isRaised && !isCalled && (
           <p className={styles.small}>
-            <Trans>Your hand is raised. You will read here when it is your turn.</Trans>
+            <Trans>Your hand is raised. We will tell you here when it is your turn.</Trans>
           </p>
         )}
       </div>
@@ -102,7 +100,7 @@ function Hand({ talkId, hand: { id, name, isCalled }, onChange }: HandProps) {
         <bdi translate="no">{name}</bdi>
         {isCalled && (
           <Chip tone="ok" size="small">
-            <Trans>Called</Trans>
+            <Trans>Called on</Trans>
           </Chip>
         )}
       </span>

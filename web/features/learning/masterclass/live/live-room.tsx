@@ -5,7 +5,7 @@ import { HandsCard } from './hands-card.tsx'
 import { TalkChat } from './talk-chat.tsx'
 import { useLiveTalk } from './use-live-talk.ts'
 
-/** What people do together at a live talk. Loaded with its chat only for those who take part. */
+/** The chat and the raised hands of a live talk. Loaded only for those who take part. */
 export function LiveRoom({ talk }: { talk: Talk }) {
   const { live, refresh, add, remove } = useLiveTalk(talk.id)
   if (!live) return null

@@ -19,7 +19,7 @@ export function useLiveTalk(talkId: string) {
   const change = (next: (before: LiveTalk) => LiveTalk) =>
     cache.setQueryData<LiveTalk>(query.queryKey, (before) => before && next(before))
 
-  /** One's own message comes twice: as the answer, which says so, and as an event. */
+  /** Your own message arrives twice: as the response, which marks it as yours, and as an event. */
   const add = (message: TalkMessage) =>
     change((before) => ({
       ...before,

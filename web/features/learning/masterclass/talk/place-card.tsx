@@ -96,8 +96,8 @@ function MustConfirm({ startsAt }: { startsAt: string }) {
   return (
     <p className={styles.text}>
       <Trans>
-        You missed several talks recently, so please confirm here on the last day that you will come, by{' '}
-        <TalkTime at={until} />. After that, your place goes to someone else.
+        You missed several talks recently, so please confirm here during the last day before the talk that you will
+        come, by <TalkTime at={until} />. After that, your place goes to someone else.
       </Trans>
     </p>
   )

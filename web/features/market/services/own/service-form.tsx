@@ -53,7 +53,7 @@ export function ServiceForm({ content, isNew, send, onSaved }: ServiceFormProps)
   const taxes = {
     none: t`I charge no tax`,
     included: t`Tax is included in the price`,
-    added: t`Tax comes on top`,
+    added: t`Tax is added to the price`,
     unknown: t`I do not know yet`,
   }
   return (

@@ -41,7 +41,7 @@ export function KeepForJob({ choices, job, hasPdf }: KeepForJobProps) {
     <Card title={t`For one job`}>
       <p>
         <Trans>
-          Your application for <bdi translate="no">{title}</bdi> uses this version once you keep it.
+          Your application for <bdi translate="no">{title}</bdi> uses this version once you save it.
         </Trans>
       </p>
       {keeping.isError && (
@@ -50,12 +50,12 @@ export function KeepForJob({ choices, job, hasPdf }: KeepForJobProps) {
         </p>
       )}
       <Button variant="filled" isPending={keeping.isPending} onPress={() => keeping.mutate()}>
-        <Trans>Keep for this job</Trans>
+        <Trans>Save for this job</Trans>
       </Button>
       {keeping.isSuccess && (
         <div role="status" className={styles.downloads}>
           <p>
-            <Trans>Kept. Your application uses it.</Trans>
+            <Trans>Saved. Your application uses it.</Trans>
           </p>
           <LinkButton href={`/jobs/${job.id}/apply`}>
             <Trans>Continue to the application</Trans>

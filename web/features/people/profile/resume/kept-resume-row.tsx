@@ -57,11 +57,11 @@ export function KeptResumeRow({ resume, onName, onRemove, onMakeDefault }: KeptR
       <div className={styles.actions}>
         {writtenFor ? (
           <LinkButton href={changeHref(resume)}>
-            <Trans>Change or write again</Trans>
+            <Trans>Edit this version</Trans>
           </LinkButton>
         ) : (
           <LinkButton href={`/profile/resume-upload?file=${resume.fileId}`}>
-            {resume.readAt ? <Trans>Read again</Trans> : <Trans>Read into profile</Trans>}
+            {resume.readAt ? <Trans>Read again</Trans> : <Trans>Import into profile</Trans>}
           </LinkButton>
         )}
         {!resume.isDefault && (
@@ -88,7 +88,7 @@ function History({ resume }: { resume: KeptResume }) {
       {writtenFor ? <Trans>Written {day(createdAt)}.</Trans> : <Trans>Added {day(createdAt)}.</Trans>}{' '}
       {readAt ? <Trans>Read {day(readAt)}.</Trans> : !writtenFor && <Trans>Not read yet.</Trans>}{' '}
       {usedAt && <Trans>Details added to your profile {day(usedAt)}.</Trans>}{' '}
-      {wasReadByOlderReader && <Trans>Our reader has improved since then.</Trans>}
+      {wasReadByOlderReader && <Trans>Our résumé reader has improved since then.</Trans>}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { KeptResumeRow } from './kept-resume-row.tsx'
 import styles from './kept-resumes.module.css'
 import { keptResumesQuery } from './kept-resumes-query.ts'
 
-/** Every file that can be sent with an application, whether it was uploaded or written from the profile. */
+/** The résumés that can be sent with an application, uploaded or written from the profile. */
 export function KeptResumes() {
   const { t } = useLingui()
   const { client } = useSession()

@@ -37,7 +37,7 @@ export function Answers({ assessment }: { assessment: AssessmentReview }) {
         ({ question, points, marks }): GivenMark => ({
           questionId: question.id ?? '',
           points: points ?? 0,
-          // Marked again: what counts now is where one begins.
+          // Marked again: starts from the marks that count now.
           levels: isAgain ? (marks.at(-1)?.levels ?? []) : [],
           comment: isAgain ? (marks.at(-1)?.comment ?? '') : '',
         }),
@@ -55,7 +55,7 @@ export function Answers({ assessment }: { assessment: AssessmentReview }) {
       void showToast({
         text: hasResult(marked.status)
           ? t`Marked. We have let them know.`
-          : t`Saved. Somebody else has to mark it, too.`,
+          : t`Saved. A second person still has to mark it.`,
       })
     },
   })

@@ -59,7 +59,7 @@ export function MarkFields({ name, question, mark, onChange }: MarkFieldsProps) 
       <TextArea
         name={`${name}.comment`}
         label={t`Comment`}
-        help={t`The person reads it if you release the points of each question.`}
+        help={t`The person sees this if you release the points for each question.`}
         isOptional
         rows={2}
         maxLength={MAX_COMMENT}

@@ -18,7 +18,7 @@ import { TickBox } from '#web/ui/tick-box.tsx'
 import { invitationQuery } from '../assessment-queries.ts'
 import styles from '../assessments.module.css'
 
-/** The emailed link, without an account. Opening it changes nothing, because mail scanners open links, too: the button uses it. */
+/** The emailed link, without an account. Opening it has no effect, because mail scanners open links, too; the button uses it. */
 export function GuestEntry({ token }: { token: string }) {
   const link = useQuery({ ...invitationQuery(token), retry: false })
   if (link.error instanceof ApiError)
@@ -107,7 +107,7 @@ function EntryForm({ token, email }: { token: string; email: string }) {
       </SubmitButton>
       <p className={styles.words}>
         <Trans>
-          Your answers and your result are kept for <bdi>{email}</bdi>. Open the link again to come back, on any device.
+          Your answers and your result are kept for <bdi>{email}</bdi>. To come back, open the link again on any device.
         </Trans>
       </p>
     </PlainForm>

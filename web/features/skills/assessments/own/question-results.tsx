@@ -35,7 +35,7 @@ function One({ question: { text, points, maxPoints, isAnswered, marks } }: { que
         {points < 0 && (
           <>
             {' · '}
-            <Trans>Points were taken off for a wrong answer</Trans>
+            <Trans>Points deducted for a wrong answer</Trans>
           </>
         )}
         {isAnswered && points > 0 && points < maxPoints && (

@@ -54,7 +54,7 @@ function Sections({ parts: { sections, questions }, errors, onChange }: TestPart
   return (
     <RowsField
       legend={t`Sections of the test`}
-      help={t`Without sections, all questions belong together.`}
+      help={t`Without sections, the test is one list of questions.`}
       rows={sections}
       most={MAX_SECTIONS}
       least={0}
@@ -86,7 +86,7 @@ function Sections({ parts: { sections, questions }, errors, onChange }: TestPart
           <div className={styles.row}>
             <NumberField
               name={`sections.${place}.minutes`}
-              label={t`Minutes of its own`}
+              label={t`Time limit in minutes`}
               isOptional
               minValue={1}
               maxValue={MAX_MINUTES}
@@ -96,7 +96,7 @@ function Sections({ parts: { sections, questions }, errors, onChange }: TestPart
             <NumberField
               name={`sections.${place}.draw`}
               label={t`Questions to draw at random`}
-              help={t`Empty: everybody gets all of them.`}
+              help={t`Leave empty to ask everybody all of them.`}
               isOptional
               minValue={1}
               maxValue={MAX_QUESTIONS}
@@ -123,19 +123,19 @@ function Rules({ parts, onChange }: Omit<TestPartsProps, 'errors'>) {
           <Trans>Questions can be answered in any order</Trans>
         </Radio>
         <Radio value="forward">
-          <Trans>Only forward, one question at a time</Trans>
+          <Trans>One question at a time, without going back</Trans>
         </Radio>
       </RadioGroup>
       <Switch
         isSelected={parts.isBlind}
-        help={t`Whoever marks the answers does not see the name. Such tests are sent by invitation.`}
+        help={t`Markers do not see whose answers they mark. These tests can only be sent by invitation.`}
         onChange={(isBlind) => onChange({ isBlind })}
       >
-        <Trans>Mark without names</Trans>
+        <Trans>Hide names from markers</Trans>
       </Switch>
       <Switch
         isSelected={parts.isDouble}
-        help={t`Neither sees the marks of the other. Where they are more than a tenth apart, a third person decides.`}
+        help={t`Neither sees the other’s marks. If they differ by more than a tenth of the points, a third person decides.`}
         onChange={(isDouble) => onChange({ isDouble })}
       >
         <Trans>Two people mark each answer</Trans>
@@ -149,7 +149,7 @@ function Materials({ parts: { materials, questions }, errors, onChange }: TestPa
   return (
     <RowsField
       legend={t`Texts and tables that questions refer to`}
-      help={t`For a case with several questions. They are asked one after the other.`}
+      help={t`For several questions about the same text or table. They are asked one after the other.`}
       rows={materials}
       most={MAX_MATERIALS}
       least={0}

@@ -30,7 +30,7 @@ type Ordering = {
 
 /** Up to this share of all places, ranking each one is as fast as processing a few more digits. */
 const FEW = 1 / 2048
-/** So few are ranked sooner than a digit is processed, however small the index. */
+/** Ranking up to this many is faster than processing one more digit, however small the index. */
 const FEWEST = 64
 
 export function bestByRank(ordering: Ordering): number[] {

@@ -24,7 +24,7 @@ export function readQuestionsCsv(source: string): ReadItem[] | null {
 
 const withoutGuard = (cell: string): string => (/^'[=+@'-]/.test(cell) ? cell.slice(1) : cell)
 
-/** Spreadsheets in half of Europe write semicolons. */
+/** Spreadsheets in many European locales write semicolons. */
 function separatorOf(source: string): ',' | ';' {
   const [head = ''] = source.split('\n', 1)
   return head.includes(';') && !head.includes(',') ? ';' : ','

@@ -10,7 +10,7 @@ export function writeQuestionsCsv(questions: readonly WrittenQuestion[]): Writte
   return { text: `\ufeff${[columns.join(','), ...lines.map((line) => line.join(','))].join('\r\n')}\r\n`, losses }
 }
 
-/** Spreadsheets run a cell that begins like a formula; a quotation mark in front keeps it text. Reading removes it. */
+/** Spreadsheets run a cell that begins like a formula (CSV injection); an apostrophe in front keeps it text. Reading removes it. */
 const quoted = (text: string): string => {
   const safe = /^[=+@\t\r'-]/.test(text) && !/^-?\d/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

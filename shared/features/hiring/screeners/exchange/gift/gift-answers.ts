@@ -1,4 +1,4 @@
-// What stands in the braces of a GIFT question.
+// The answers of a GIFT question: the part in braces.
 
 import type { Question, WrittenQuestion } from '../../question.contract.ts'
 import { type ItemNote, Unsupported } from '../item-notes.ts'

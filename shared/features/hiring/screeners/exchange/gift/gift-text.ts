@@ -27,7 +27,7 @@ const inline =
   /^(?:a|abbr|b|big|cite|code|del|em|font|i|ins|kbd|mark|q|s|samp|small|span|strong|td|th|tbody|thead|tt|u|var)$/
 const spoken = /\[(?:html|moodle|plain|markdown)\]/i
 
-/** The text without its mark of a format. */
+/** The text without its format prefix, such as [html]. */
 export function plainText(raw: string, notes: ItemNote[]): string {
   const start = raw.trimStart()
   const format = spoken.exec(start.slice(0, 12))?.[0]

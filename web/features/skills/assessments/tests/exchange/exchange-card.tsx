@@ -19,7 +19,7 @@ type ExchangeProps = {
   onAdd: (questions: WrittenQuestion[]) => void
 }
 
-/** Questions from a file of another system, and into one. */
+/** Imports questions from a file of another system, and exports them. */
 export function ExchangeCard({ title, questions, isReadOnly, onAdd }: ExchangeProps) {
   const { i18n } = useLingui()
   const [isImporting, setIsImporting] = useState(false)

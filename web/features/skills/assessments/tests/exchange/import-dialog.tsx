@@ -19,7 +19,7 @@ type ImportDialogProps = {
   onClose: () => void
 }
 
-/** Nothing changes in the test until the person has seen what was read and adds it. */
+/** Shows a preview; the test only changes once the person adds the questions. */
 export function ImportDialog({ count, onAdd, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const [items, setItems] = useState<readonly ReadItem[]>([])
@@ -59,7 +59,7 @@ export function ImportDialog({ count, onAdd, onClose }: ImportDialogProps) {
     >
       <div className={styles.fields}>
         <FileDrop
-          label={t`Choose a file of questions`}
+          label={t`Choose a question file`}
           accept={['.csv', '.gift', '.txt', '.xml', '.zip']}
           maxBytes={MAX_BYTES}
           uploads={[]}
