@@ -1,13 +1,13 @@
 // Starts and stops the process, nothing else. A failed start prints one line.
 
-import { outliveFullDisk } from './process/full-disk.ts'
+import { surviveFullDisk } from './process/full-disk.ts'
 import { readSettings } from './process/read-settings.ts'
 import { describeStartFailure } from './process/start-failure.ts'
 import { stopOnSignal } from './process/stop-on-signal.ts'
 import { welcome } from './process/welcome.ts'
 import { startServer } from './start-server.ts'
 
-outliveFullDisk()
+surviveFullDisk()
 try {
   const server = await startServer(readSettings(), { onProgress: console.info })
   console.info(welcome(server))

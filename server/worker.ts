@@ -1,13 +1,13 @@
 // Runs background jobs only, for installations that keep them off the web nodes (WORKER=off there).
 
 import { ConfigError } from './platform/config.ts'
-import { outliveFullDisk } from './process/full-disk.ts'
+import { surviveFullDisk } from './process/full-disk.ts'
 import { readSettings } from './process/read-settings.ts'
 import { describeStartFailure } from './process/start-failure.ts'
 import { stopOnSignal } from './process/stop-on-signal.ts'
 import { startPlatform } from './start-platform.ts'
 
-outliveFullDisk()
+surviveFullDisk()
 try {
   const config = readSettings()
   if (!config.database.url)

@@ -18,7 +18,7 @@ import { companies } from '#server/features/people/companies/companies.tables.ts
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
-import { entryKinds, MAX_ORDER_NOTE, MAX_REVIEW, payWays } from '#shared/features/market/orders/order-limits.ts'
+import { entryKinds, MAX_ORDER_NOTE, MAX_REVIEW, paymentMethods } from '#shared/features/market/orders/order-limits.ts'
 import {
   isDelivered,
   isDisputed,
@@ -53,7 +53,7 @@ export const orders = pgTable(
     currency: char('currency', { length: 3 }).notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
     /** By invoice, unless the installation took payments when it was placed. */
-    payBy: text('pay_by', { enum: payWays }).notNull().default('invoice'),
+    payBy: text('pay_by', { enum: paymentMethods }).notNull().default('invoice'),
     /** By card: when it was paid, and how much. Null again once refunded. */
     paidAt: instant('paid_at'),
     paidAmount: bigint('paid_amount', { mode: 'number' }),
@@ -88,7 +88,7 @@ export const orders = pgTable(
     oneOfCheck('orders_status', table.status, orderStatuses),
     oneOfCheck('orders_tier', table.tier, tierNames),
     oneOfCheck('orders_tax', table.tax, taxRules),
-    oneOfCheck('orders_pay_by', table.payBy, payWays),
+    oneOfCheck('orders_pay_by', table.payBy, paymentMethods),
     check('orders_paid', sql`num_nonnulls(${table.paidAt}, ${table.paidAmount}) <> 1`),
     check('orders_buyer', sql`num_nonnulls(${table.buyerId}, ${table.companyId}) <= 1`),
   ],

@@ -52,7 +52,7 @@ export async function deleteNotices(db: Db, before: Date): Promise<void> {
 }
 
 /** Nothing has been heard about them for a while. */
-export const selectUnsure = (db: Db, before: Date, limit: number): Promise<PaymentRow[]> =>
+export const selectStalePayments = (db: Db, before: Date, limit: number): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)

@@ -9,7 +9,7 @@ import { decideAppeal } from './company/appeals.service.ts'
 import { cancelAssessment, listForCompany, listTests, sendAssessment } from './company/company-assessments.service.ts'
 import { markAssessment } from './company/marking.service.ts'
 import { showForCompany } from './company/review.service.ts'
-import { enterAsGuest, lookAtInvitation } from './own/guest-entry.service.ts'
+import { enterAsGuest, showInvitation } from './own/guest-entry.service.ts'
 import { requestLink } from './own/guest-links.service.ts'
 import {
   appealResult,
@@ -40,7 +40,7 @@ export function assessmentsRoutes(app: App, platform: Platform): void {
   mount(app, pool, assessments.appeal, ({ db, viewer, params, body }) =>
     appealResult(db, platform, viewer, params.token, body.text),
   )
-  mount(app, pool, assessments.lookAtInvitation, ({ db, query }) => lookAtInvitation(db, platform, query.token))
+  mount(app, pool, assessments.showInvitation, ({ db, query }) => showInvitation(db, platform, query.token))
   mount(app, pool, assessments.enter, ({ body, ...exchange }) => enterAsGuest(platform, exchange, body))
   mount(app, pool, assessments.requestLink, ({ db, body }) => requestLink(db, platform, body))
 

@@ -21,7 +21,7 @@ const people = pgTable('people', {
   bornAt: timestamp('born_at'),
 })
 const jobs = pgTable('jobs', { id: integer('id'), personId: integer('person_id'), skills: text('skills').array() })
-const bosses = alias(people, 'bosses')
+const managers = alias(people, 'managers')
 
 const query = new QueryBuilder()
 const counted = query
@@ -38,9 +38,9 @@ const queries: Record<string, { getSQL(): SQL }> = {
     .where(and(eq(people.name, 'Ada'), inArray(people.id, [1, 2])))
     .limit(3),
   'an alias, joined': query
-    .select({ own: people.name, boss: bosses.name })
+    .select({ own: people.name, boss: managers.name })
     .from(people)
-    .innerJoin(bosses, and(eq(bosses.id, people.id), eq(bosses.name, 'Bo')))
+    .innerJoin(managers, and(eq(managers.id, people.id), eq(managers.name, 'Bo')))
     .orderBy(desc(people.bornAt)),
   'subqueries between parameters': query
     .select({ name: people.name, n: counted.n })

@@ -13,7 +13,7 @@ import {
   orderShelves,
   orderSides,
   partySteps,
-  payWays,
+  paymentMethods,
   takesFiles,
 } from './order-limits.ts'
 import { orderStatuses } from './order-status.ts'
@@ -62,7 +62,7 @@ const order = orderCard
     contents: shownTier.omit({ name: true }),
     addons: z.array(z.object({ title: z.string(), price: z.number(), days: z.number() })),
     days: z.number(),
-    payBy: z.enum(payWays),
+    payBy: z.enum(paymentMethods),
     /** When it was paid by card. */
     paidAt: instant.nullable(),
     /** The reader has to pay by card before the work begins. */

@@ -56,5 +56,5 @@ export const isFailedRefund = isOneOf('refund_failed')
 /** The buyer is done; the provider still has to confirm it. */
 export const isProcessingPayment = isOneOf('processing')
 /** Nothing was paid with it. */
-export const isWithoutMoney = isOneOf('open', 'failed')
-export const isGoingBack = isOneOf('refunding', 'refund_failed')
+export const isUnpaidPayment = isOneOf('open', 'failed')
+export const isBeingRefunded = isOneOf('refunding', 'refund_failed')

@@ -201,7 +201,7 @@ export const assessments = {
     body: z.object({ text: z.string().trim().min(1).max(MAX_APPEAL) }),
     response: assessment,
   }),
-  lookAtInvitation: endpoint({
+  showInvitation: endpoint({
     method: 'GET',
     path: '/shared/api/assessment-invitation',
     guard: 'open',

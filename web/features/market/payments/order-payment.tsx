@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { isAcceptedOrder } from '#shared/features/market/orders/order-status.ts'
 import type { Order } from '#shared/features/market/orders/orders.contract.ts'
 import {
-  isGoingBack,
+  isBeingRefunded,
   isOpenPayment,
   isProcessingPayment,
-  isWithoutMoney,
+  isUnpaidPayment,
   type PaymentStatus,
 } from '#shared/features/market/payments/payment-status.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
@@ -23,7 +23,7 @@ import styles from './payments.module.css'
 type OrderPaymentProps = { id: string; scope: OrderScope; hasReturned: boolean }
 
 /** Seconds between polls, until Stripe has told us. */
-const LOOK_EVERY = 3
+const POLL_SECONDS = 3
 
 /** Stripe sends buyers back here once they have paid. */
 const isConfirming = (status: PaymentStatus, hasReturned: boolean): boolean =>
@@ -54,7 +54,7 @@ export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
         </p>
       </Box>
     )
-  if (!payment || isWithoutMoney(payment.status)) return null
+  if (!payment || isUnpaidPayment(payment.status)) return null
   return (
     <Box>
       <p className={styles.small}>
@@ -70,8 +70,8 @@ const Box = ({ children }: { children: ReactNode }) => <Card title={<Trans>Payme
 
 /** Notices of Stripe arrive shortly after the buyer is back. */
 function useWaiting(id: string, scope: OrderScope, isWaiting: boolean): void {
-  useQuery({ ...orderQuery(scope, id), refetchInterval: isWaiting ? LOOK_EVERY * 1000 : false })
-  useQuery({ ...orderPaymentQuery(scope, id), refetchInterval: isWaiting ? LOOK_EVERY * 1000 : false })
+  useQuery({ ...orderQuery(scope, id), refetchInterval: isWaiting ? POLL_SECONDS * 1000 : false })
+  useQuery({ ...orderPaymentQuery(scope, id), refetchInterval: isWaiting ? POLL_SECONDS * 1000 : false })
 }
 
 type StateProps = { status: PaymentStatus; paidAt: string | null; refundedAt: string | null }
@@ -83,7 +83,7 @@ function PaymentState({ status, paidAt, refundedAt }: StateProps) {
         sent back on <OrderTime at={refundedAt} />
       </Trans>
     )
-  if (isGoingBack(status)) return <Trans>is being refunded</Trans>
+  if (isBeingRefunded(status)) return <Trans>is being refunded</Trans>
   if (paidAt === null) return <Trans>is being processed</Trans>
   return (
     <Trans>

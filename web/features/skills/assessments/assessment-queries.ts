@@ -24,7 +24,7 @@ export const assessmentQuery = (token: string) =>
   endpointQuery<typeof assessments.show>('GET /talent/api/assessments/:token', { params: { token } })
 
 export const invitationQuery = (token: string) =>
-  endpointQuery<typeof assessments.lookAtInvitation>('GET /shared/api/assessment-invitation', { query: { token } })
+  endpointQuery<typeof assessments.showInvitation>('GET /shared/api/assessment-invitation', { query: { token } })
 
 /** Where it is taken. */
 export const screenOf = ({ format }: Pick<Assessment, 'format'>, token: string): string =>

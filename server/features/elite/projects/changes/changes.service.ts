@@ -39,7 +39,10 @@ const settled = /* i18n */ {
   id: 'projects.change_settled',
   message: 'This milestone is being reviewed or is finished, so it can no longer be changed.',
 }
-const nothingNew = /* i18n */ { id: 'projects.change_same', message: 'Change the milestone, its amount or its date.' }
+const nothingChanged = /* i18n */ {
+  id: 'projects.change_same',
+  message: 'Change the milestone, its amount or its date.',
+}
 const waiting = /* i18n */ {
   id: 'projects.change_waiting',
   message: 'Another change to this milestone is waiting for an answer.',
@@ -88,7 +91,7 @@ export async function proposeChange(
     else {
       const { title, amount, dueOn } = await findChangeable(tx, project, given.milestoneId)
       if (title === given.title && amount === given.amount && dueOn === given.dueOn)
-        throw fieldError(['title'], nothingNew)
+        throw fieldError(['title'], nothingChanged)
     }
     const row = { ...given, projectId: id, side: participant.side, createdAt: platform.clock.now() }
     if (!(await insertChange(tx, row))) throw tooLate(waiting)

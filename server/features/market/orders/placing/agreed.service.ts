@@ -10,7 +10,7 @@ import { moveOrder } from '../moving.service.ts'
 import { notifyOther } from '../notifying.service.ts'
 import { canOrderFor } from '../orders.policy.ts'
 import { insertEntry, insertOrder, type NewOrderRow, type OrderRow } from '../orders.queries.ts'
-import { payWayOf } from './placing.service.ts'
+import { paymentMethodOf } from './placing.service.ts'
 
 type Agreed = Pick<NewOrderRow, 'title' | 'contents' | 'currency' | 'tax'> & { sellerId: Id; text: string }
 
@@ -30,7 +30,7 @@ export async function placeAgreed(
     placedBy: viewer.id,
     tier: null,
     price: terms.contents.price,
-    payBy: payWayOf(platform),
+    payBy: paymentMethodOf(platform),
     days: terms.contents.days,
     answerBy: now,
     updatedAt: now,

@@ -5,7 +5,7 @@ import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { ANSWER_HOURS, MAX_REQUESTED, type PayWay } from '#shared/features/market/orders/order-limits.ts'
+import { ANSWER_HOURS, MAX_REQUESTED, type PaymentMethod } from '#shared/features/market/orders/order-limits.ts'
 import type { NewOrder, Order } from '#shared/features/market/orders/orders.contract.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
@@ -27,7 +27,8 @@ const tooMany = /* i18n */ {
   values: { count: MAX_REQUESTED },
 }
 
-export const payWayOf = ({ config }: Pick<Platform, 'config'>): PayWay => (config.payments ? 'card' : 'invoice')
+export const paymentMethodOf = ({ config }: Pick<Platform, 'config'>): PaymentMethod =>
+  config.payments ? 'card' : 'invoice'
 
 /** For the viewer, or for a company of theirs. */
 export async function placeOrder(
@@ -65,7 +66,7 @@ export async function placeOrder(
       currency: service.currency,
       price,
       tax: service.tax,
-      payBy: payWayOf(platform),
+      payBy: paymentMethodOf(platform),
       days: chosen.reduce((sum, one) => sum + one.days, 0),
       answerBy: new Date(now.getTime() + ANSWER_HOURS * HOUR),
       updatedAt: now,

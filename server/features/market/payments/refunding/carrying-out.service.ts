@@ -44,11 +44,11 @@ export async function applyRefund(tx: Db, platform: Platform, paymentId: Id, { s
   const now = platform.clock.now()
   const facts = event === 'refunded' ? { refundedAt: now, waitingSince: null } : { waitingSince: now }
   const moved = await movePayment(tx, payment, { event, actor: system, now, facts })
-  if (event === 'refunded' && order) await tellRefunded(tx, platform, moved)
+  if (event === 'refunded' && order) await notifyRefunded(tx, platform, moved)
 }
 
 /** The order is not paid any more; an invoice that says so is cancelled. */
-export async function tellRefunded(tx: Db, platform: Platform, { orderId, paysOrder }: PaymentRow): Promise<void> {
+export async function notifyRefunded(tx: Db, platform: Platform, { orderId, paysOrder }: PaymentRow): Promise<void> {
   const order = orderId === null ? null : await lockOwedOrder(tx, orderId)
   if (!order) return
   if (paysOrder) {

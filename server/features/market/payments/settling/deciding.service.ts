@@ -9,7 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { DecisionOnCase } from '#server/platform/wiring/case-queue.ts'
 import { movePayment } from '../moving.service.ts'
 import { type PaymentRow, selectPayment } from '../payments.queries.ts'
-import { tellRefunded } from '../refunding/carrying-out.service.ts'
+import { notifyRefunded } from '../refunding/carrying-out.service.ts'
 import { startRefund } from '../refunding/starting.service.ts'
 
 const notWaiting = /* i18n */ { id: 'payments.not_waiting', message: 'This payment no longer needs a decision.' }
@@ -45,7 +45,7 @@ export async function decideOnPayment(tx: Db, platform: Platform, decision: Deci
       now,
       facts: { waitingSince: null, ...refunded },
     })
-    if (choice === 'settle') await tellRefunded(tx, platform, moved)
+    if (choice === 'settle') await notifyRefunded(tx, platform, moved)
   }
   await recordAudit(tx, platform, {
     actor: operator,

@@ -89,7 +89,7 @@ async function evidenceFor(
   ]
 }
 
-const refundAgain = (i18n: I18n): CaseChoice => ({
+const retryRefund = (i18n: I18n): CaseChoice => ({
   id: 'refund',
   label: i18n._({ id: 'payments.refund', message: 'Refund the buyer' }),
   consequence: i18n._({
@@ -102,7 +102,7 @@ const refundAgain = (i18n: I18n): CaseChoice => ({
 const choicesOf = (i18n: I18n, { status }: PaymentRow): CaseChoice[] =>
   isFailedRefund(status)
     ? [
-        refundAgain(i18n),
+        retryRefund(i18n),
         {
           id: 'settle',
           label: i18n._({ id: 'payments.settle', message: 'Refunded another way' }),
@@ -120,5 +120,5 @@ const choicesOf = (i18n: I18n, { status }: PaymentRow): CaseChoice[] =>
           }),
           needsReason: true,
         },
-        refundAgain(i18n),
+        retryRefund(i18n),
       ]

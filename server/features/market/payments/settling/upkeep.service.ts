@@ -11,7 +11,7 @@ import {
   type PaymentRow,
   queueHeld,
   selectRefunding,
-  selectUnsure,
+  selectStalePayments,
   updatePayment,
 } from '../payments.queries.ts'
 import { carryOutRefund } from '../refunding/carrying-out.service.ts'
@@ -31,7 +31,7 @@ export async function runPaymentUpkeep(platform: Platform): Promise<void> {
   if (!provider) return
   const failures: unknown[] = []
   const before = new Date(now.getTime() - UNSURE_AFTER)
-  for (const payment of await selectUnsure(db, before, BATCH))
+  for (const payment of await selectStalePayments(db, before, BATCH))
     await lookUp(platform, provider, payment).catch((error: unknown) => failures.push(error))
   for (const { id } of await selectRefunding(db, before, BATCH))
     await carryOutRefund(platform, id).catch((error: unknown) => failures.push(error))

@@ -12,7 +12,7 @@ export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl:
 export type StripeCall = (path: string, request?: { form?: Record<string, string>; key?: string }) => Promise<unknown>
 
 /** Stripe does not know the outcome either, or is busy: retry with the same key. */
-const isUnsure = (status: number): boolean => status >= 500 || status === 409 || status === 429 || status === 408
+const isRetryable = (status: number): boolean => status >= 500 || status === 409 || status === 429 || status === 408
 
 export const stripeCall =
   ({ secretKey, apiUrl }: StripeSettings, outbound: Outbound): StripeCall =>
@@ -31,7 +31,7 @@ export const stripeCall =
         throw new PaymentUnavailable(`Stripe: ${error.message}`, { cause: error })
       })
     const content = parse(answer.body)
-    if (isUnsure(answer.status) || content === null) throw new PaymentUnavailable(`Stripe answered ${answer.status}`)
+    if (isRetryable(answer.status) || content === null) throw new PaymentUnavailable(`Stripe answered ${answer.status}`)
     if (answer.status >= 400) {
       const code = errorOf(content)
       const Rejected = code.includes('charge_already_refunded') ? AlreadyRefunded : PaymentRejected

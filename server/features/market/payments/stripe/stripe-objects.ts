@@ -6,7 +6,7 @@ import { fromStripe } from './stripe-amount.ts'
 
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 
-const hasMoney = { paid: true, unpaid: false, no_payment_required: false } as const
+const paidByStatus = { paid: true, unpaid: false, no_payment_required: false } as const
 
 export const stripeSession = z
   .object({
@@ -21,7 +21,7 @@ export const stripeSession = z
   })
   .transform((session): Checkout => {
     const { status, payment_status, payment_intent, amount_total, currency } = session
-    const isPaid = hasMoney[payment_status]
+    const isPaid = paidByStatus[payment_status]
     const states = { open: 'open', complete: 'processing', expired: 'failed' } as const
     return {
       id: session.id,

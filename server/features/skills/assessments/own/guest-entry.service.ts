@@ -26,7 +26,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { type AssessmentRow, lockAssessment, selectBySecret } from '../assessments.queries.ts'
 
 /** What the link is about, before anybody signs in. */
-export async function lookAtInvitation(db: Db, { clock }: Platform, token: string): Promise<Invitation> {
+export async function showInvitation(db: Db, { clock }: Platform, token: string): Promise<Invitation> {
   const row = await findByLink(db, token, clock.now())
   const test = found((await findTestFacts(db, [row.testId])).get(row.testId))
   const [company] = await findCompanies(db, [row.companyId])

@@ -6,7 +6,7 @@ import { type ItemNote, type ReadItem, Unsupported } from './item-notes.ts'
 export function readItem(name: string, read: (notes: ItemNote[]) => WrittenQuestion): ReadItem {
   const notes: ItemNote[] = []
   try {
-    return { name, question: soundQuestion(read(notes)), notes: unique(notes) }
+    return { name, question: checkedQuestion(read(notes)), notes: unique(notes) }
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error
     return { name, question: null, notes: [error.note] }
@@ -19,7 +19,7 @@ const unique = (notes: readonly ItemNote[]): ItemNote[] =>
   )
 
 /** Checked against the contract, so that nothing fails only when the test is saved. */
-function soundQuestion(question: WrittenQuestion): WrittenQuestion {
+function checkedQuestion(question: WrittenQuestion): WrittenQuestion {
   const checked = writtenQuestion.safeParse(question)
   if (!checked.success) {
     const [issue] = checked.error.issues

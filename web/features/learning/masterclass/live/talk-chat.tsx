@@ -57,7 +57,7 @@ export function TalkChat({ talkId, live: { messages, isMuted, isModerator }, onA
           <Trans>A moderator has muted you in this chat.</Trans>
         </p>
       ) : (
-        <SayForm talkId={talkId} onSaid={onAdd} />
+        <MessageForm talkId={talkId} onSent={onAdd} />
       )}
       <p className={styles.small}>
         <Trans>Everybody at this talk can read what you write. Messages are deleted after 30 days.</Trans>
@@ -71,7 +71,7 @@ export function TalkChat({ talkId, live: { messages, isMuted, isModerator }, onA
   )
 }
 
-function SayForm({ talkId, onSaid }: { talkId: string; onSaid: (message: TalkMessage) => void }) {
+function MessageForm({ talkId, onSent }: { talkId: string; onSent: (message: TalkMessage) => void }) {
   const { t } = useLingui()
   const { client } = useSession()
   const form = useContractForm({
@@ -89,7 +89,7 @@ function SayForm({ talkId, onSaid }: { talkId: string; onSaid: (message: TalkMes
       }),
     onSuccess: (message) => {
       form.change({ text: '' })
-      onSaid(message)
+      onSent(message)
     },
   })
   return (
