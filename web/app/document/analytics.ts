@@ -72,7 +72,7 @@ const SECRET = /([?&](?:link|token|proof)=)[^&#]*/g
 /** In the path, and in the address to come back to after signing in. */
 const SECRET_PATH = /((?:proposals|endorsements(?:\/|%2F)request)(?:\/|%2F))[^/?&#%]+/g
 
-/** Emailed links and links to be passed on carry a secret. */
+/** Emailed links and links to share contain a secret. */
 const withoutSecrets = (address: string): string =>
   address.replace(SECRET, '$1removed').replace(SECRET_PATH, '$1removed')
 

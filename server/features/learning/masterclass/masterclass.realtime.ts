@@ -53,7 +53,7 @@ export function publishHand({ realtime }: Pick<Platform, 'realtime'>, tx: Db, ta
   realtime.publish(talkHandChanged, { talkId }, hand, { tx })
 }
 
-/** Who gave up their place, or everybody when the talk is over, may no longer listen. */
+/** Ends the subscription of somebody who gave up their place, or of everybody when the talk is over. */
 export function recheckLive({ realtime }: Pick<Platform, 'realtime'>, tx: Db, talkId: Id, personId?: Id): void {
   realtime.recheck(
     { channel: channelName(liveTalkChannel, { talkId }), ...(personId !== undefined && { personId }) },

@@ -106,7 +106,7 @@ export const talkRegistrations = pgTable(
     handCalledAt: instant('hand_called_at'),
     /** Cannot write in the chat any more. */
     mutedAt: instant('muted_at'),
-    /** Somebody who missed several talks says a day before that they will come. */
+    /** Somebody who missed several talks, and has to confirm from a day before. */
     mustConfirm: boolean('must_confirm').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -21,7 +21,7 @@ export type Refund = { id: string; state: 'pending' | 'done' | 'failed' }
 export type ProviderNotice =
   | { kind: 'checkout'; id: string; checkout: Checkout }
   | { kind: 'refund'; id: string; chargeId: string; refund: Refund }
-  /** Of no interest here. */
+  /** An event that is not handled. */
   | { kind: 'other'; id: string }
 
 export type NewCheckout = {

@@ -17,7 +17,7 @@ export const MAX_CRITERIA = 8
 export const MAX_LEVELS = 6
 export const MIN_LEVELS = 2
 export const MAX_COMMENT = 1_000
-/** Two marks that differ by no more than this share of the points agree. */
+/** Marks agree if they differ by no more than this share of the points. */
 export const AGREEMENT = 0.1
 
 export const MAX_TITLE = 120

@@ -15,7 +15,7 @@ export function offerEndsAt(now: Instant, startsAt: Instant): Instant {
 /** Before the start. */
 export const talkReminders = [DAY, HOUR, 0] as const
 
-/** Whoever missed this many talks in this time confirms each further registration. */
+/** People who missed this many talks within this time have to confirm their next registrations. */
 export const MISSED_TALKS = 3
 export const MISSED_WITHIN = 90 * DAY
 

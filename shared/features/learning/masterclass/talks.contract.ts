@@ -15,7 +15,7 @@ const registration = z
     status: z.enum(registrationStatuses),
     /** On the waiting list, counted from 1; null for everybody else. */
     position: z.number().nullable(),
-    /** Has missed several talks, and confirms on the last day that they will come. */
+    /** Missed several talks, and has to confirm on the last day that they will come. */
     mustConfirm: z.boolean(),
     /** Until when an offered place can be accepted. */
     offerEndsAt: instant.nullable(),

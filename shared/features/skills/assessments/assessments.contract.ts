@@ -114,9 +114,9 @@ const invitation = z
     company: z.string(),
     title: z.string(),
     format: z.enum(testFormats),
-    /** Where the invitation went to. */
+    /** The email address that was invited. */
     email: z.string(),
-    /** The address belongs to an account: its owner signs in. */
+    /** The address belongs to an account, so its owner has to sign in. */
     hasAccount: z.boolean(),
   })
   .meta({ id: 'AssessmentInvitation' })

@@ -29,7 +29,7 @@ const POLL_SECONDS = 3
 const isConfirming = (status: PaymentStatus, hasReturned: boolean): boolean =>
   isProcessingPayment(status) || (hasReturned && isOpenPayment(status))
 
-/** Nothing for orders that are paid by invoice, and before the seller has accepted. */
+/** Empty for orders that are paid by invoice, and before the seller has accepted. */
 export function OrderPayment({ id, scope, hasReturned }: OrderPaymentProps) {
   const { data: order } = useSuspenseQuery(orderQuery(scope, id))
   const { data } = useSuspenseQuery(orderPaymentQuery(scope, id))

@@ -79,7 +79,7 @@ function Row({ proposal }: { proposal: OwnProposal }) {
       await navigator.clipboard.writeText(address)
       void showToast({ text: t`Link copied` })
     } catch {
-      // The address is above, to be copied by hand.
+      // The link is shown above, to be copied by hand.
       void showToast({ text: t`Your browser blocked copying. Copy the link manually.`, isFailure: true })
     }
   }

@@ -49,7 +49,7 @@ export function ProposalAnswer({ token, proposal }: { token: string; proposal: S
     return (
       <div className={styles.stack}>
         <p className={styles.small}>
-          <Trans>Confirm your email address, and you can accept it.</Trans>
+          <Trans>Confirm your email address to accept it.</Trans>
         </p>
         <div className={styles.actions}>
           <LinkButton variant="filled" href={`${VERIFY_PATH}?redirect=${back}`}>

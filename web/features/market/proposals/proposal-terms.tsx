@@ -42,7 +42,7 @@ export function ProposalTerms({ terms, seller }: TermsProps) {
             { term: t`Price`, value: <Money amount={{ amount: price, currency }} format="full" /> },
             { term: tax.short, value: tax.long },
             { term: t`Delivery`, value: <Days days={days} /> },
-            { term: t`Changes`, value: <Revisions count={revisions} /> },
+            { term: t`Revisions`, value: <Revisions count={revisions} /> },
             { term: t`Open until`, value: <OrderTime at={expiresAt} otherZone={seller.timeZone} /> },
           ]}
         />

@@ -28,7 +28,7 @@ const queries = pageQueries(({ url }) => {
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-/** With an emailed link, or with the code from the invitation. */
+/** Enters with an emailed link, or with the code from the invitation. */
 export default function GuestIndexPage({ loaderData }: { loaderData: PageData }) {
   const [search] = useSearchParams()
   const token = search.get('token')

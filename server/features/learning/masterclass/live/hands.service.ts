@@ -43,7 +43,7 @@ async function listHands(db: Db, talkId: Id): Promise<RaisedHand[]> {
   }))
 }
 
-/** Raising it again keeps the place in the line. */
+/** Raising it again keeps its position in the queue. */
 export async function raiseHand(platform: Platform, viewer: Viewer, talkId: Id, isRaised: boolean): Promise<undefined> {
   await transaction(platform.db, async (tx) => {
     const { own } = await findLiveSeat(tx, viewer, talkId)
@@ -59,7 +59,7 @@ export async function raiseHand(platform: Platform, viewer: Viewer, talkId: Id, 
 
 type HandPlace = { id: Id; handId: Id }
 
-/** For a hand that has been lowered in the meantime nothing happens. */
+/** Does nothing if the hand has been lowered in the meantime. */
 export async function stepHand(
   platform: Platform,
   viewer: Viewer,

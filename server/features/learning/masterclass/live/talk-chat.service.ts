@@ -93,7 +93,7 @@ export async function removeMessage(
 
 type Report = { reason: TalkReportReason; note: string }
 
-/** Also of a message that has just been removed: operators can still read it. */
+/** Also accepts reports of a message that has just been removed: operators can still read it. */
 export async function reportMessage(
   { clock }: Platform,
   db: Db,

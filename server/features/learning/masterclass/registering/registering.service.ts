@@ -111,7 +111,7 @@ export function register(platform: Platform, viewer: Viewer, talkId: Id): Promis
 const closed = /* i18n */ { id: 'talks.closed', message: 'This talk is no longer open for registration.' }
 const full = /* i18n */ { id: 'talks.full', message: 'All places are taken, and this talk has no waiting list.' }
 
-/** After several talks missed: a day before, people say once more that they will come. */
+/** For people who missed several talks: from a day before, they confirm that they will come. */
 const hasToConfirm = async (tx: Db, personId: Id, { startsAt }: TalkRow, now: Date): Promise<boolean> =>
   startsAt !== null &&
   opensConfirming(startsAt.getTime()) > now.getTime() &&

@@ -107,14 +107,14 @@ export async function confirmRegistration(tx: Db, registrationId: Id): Promise<R
   return row
 }
 
-/** A new time asks nobody to confirm again, and everybody is reminded of it from the start. */
+/** When a talk is moved, nobody has to confirm again, and all reminders are sent anew. */
 export const restartReminders = async (tx: Db, talkId: Id): Promise<void> =>
   void (await tx
     .update(talkRegistrations)
     .set({ remindersSent: 0, mustConfirm: false })
     .where(and(eq(ofTalk, talkId), statusIn(status, isUnfinished))))
 
-/** Talks the person had a place at since then, and did not come to. */
+/** Talks since then that the person had a place at and did not attend. */
 export async function countMissed(db: Db, personId: Id, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })

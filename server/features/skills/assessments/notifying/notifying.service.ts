@@ -105,7 +105,7 @@ export async function notifyCompany(
   platform: Platform,
   assessment: AssessmentRow,
   how: 'completed' | 'shared' | 'declined' | 'appealed' | 'expired' | 'marked_once' | 'marked_again',
-  /** Who did it does not have to be told. */
+  /** Whoever did it is not notified. */
   by?: Id,
 ): Promise<void> {
   const { companyId, invitedBy, personId, email, jobId, applicationId } = assessment

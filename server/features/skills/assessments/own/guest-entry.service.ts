@@ -70,7 +70,7 @@ export async function enterAsGuest(
   return transaction(platform.db, async (tx) => {
     const now = platform.clock.now()
     const { id } = await findByLink(tx, token, now)
-    // Pressed twice, the second press finds the account of the first.
+    // A double click: the second request finds the account of the first.
     await lockAssessment(tx, id)
     const row = await findByLink(tx, token, now)
     if (await needsSignIn(tx, row)) return { next, outcome: null }

@@ -14,7 +14,7 @@ const message = z
     text: z.string(),
     sentAt: z.iso.datetime(),
     isOwn: z.boolean(),
-    /** Only told to moderators. */
+    /** Only moderators get it. */
     isAuthorMuted: z.boolean(),
   })
   .meta({ id: 'TalkMessage' })

@@ -15,7 +15,7 @@ import { useShowProject } from '../projects-queries.ts'
 
 type MilestoneFormProps = { id: string; event: 'submit' | 'request_changes' | 'dispute' }
 
-/** A step with words for the other side, and files where something is delivered. */
+/** A step with a note to the other side, and files if something is delivered. */
 export function MilestoneForm({ id, event }: MilestoneFormProps) {
   const { t } = useLingui()
   const { client } = useSession()

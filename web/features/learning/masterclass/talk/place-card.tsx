@@ -90,7 +90,7 @@ export function PlaceCard({ talk }: { talk: Talk }) {
   )
 }
 
-/** After several talks missed. */
+/** For people who missed several talks. */
 function MustConfirm({ startsAt }: { startsAt: string }) {
   const until = new Date(closesConfirming(Date.parse(startsAt))).toISOString()
   return (

@@ -79,7 +79,7 @@ export function PartChoices({ choices, profile, onChange }: PartChoicesProps) {
 
 type ToFrontProps = { title: string; isFirst: boolean; onChange: (isFirst: boolean) => void }
 
-/** What matters most for a job comes first in its section. */
+/** The entries to put first in their section. */
 function ToFront({ title, isFirst, onChange }: ToFrontProps) {
   const { t } = useLingui()
   return (

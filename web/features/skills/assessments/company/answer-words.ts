@@ -48,7 +48,7 @@ export function keyOf(question: WrittenQuestion): string {
   }
 }
 
-/** The levels of a rubric that were chosen. */
+/** The chosen levels of a rubric. */
 export function levelTexts(question: WrittenQuestion, chosen: readonly number[]): string[] {
   const rubric = 'rubric' in question ? (question.rubric ?? []) : []
   return rubric.flatMap(({ title, levels }, place) => {

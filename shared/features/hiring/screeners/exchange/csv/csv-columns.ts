@@ -39,7 +39,7 @@ export const linesOf = (cell: string | undefined): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Not at an escaped one. */
+/** Splits, but not at an escaped separator. */
 export function splitAlternatives(line: string): string[] {
   const parts = line.match(/(?:\\.|[^\\|])+/g) ?? []
   return parts.map(unescapeLine).filter((part) => part !== '')

@@ -1,4 +1,4 @@
-// Moodle GIFT. Questions are separated by blank lines; the meaning of what stands in the braces depends on its first characters.
+// Moodle GIFT. Questions are separated by blank lines; the first characters in the braces tell the type.
 
 import type { WrittenQuestion } from '../../question.contract.ts'
 import { MAX_LONG_TEXT, MAX_TOPIC } from '../../screener-limits.ts'
@@ -38,7 +38,7 @@ function blocksOf(source: string): string[][] {
   return blocks.filter(({ length }) => length > 0)
 }
 
-/** The last part of a path such as $course$/top/Rivers. */
+/** The last part of a category path such as $course$/top/Rivers. */
 const topicOf = (path: string): string => (path.trim().split('/').at(-1) ?? '').trim().slice(0, MAX_TOPIC)
 
 function nameOf(text: string): { name: string; body: string } {

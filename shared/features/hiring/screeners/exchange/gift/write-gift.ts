@@ -28,7 +28,7 @@ export function writeGift(questions: readonly WrittenQuestion[]): Written {
 /** Marked as plain: a < in a question must not become HTML. */
 const escaped = (text: string): string => `[plain]${escapeText(text)}`
 
-/** Points off exist only for a wrong option. Moodle gives points for each right pair and ignores capital letters. */
+/** Only wrong options can have negative points. Moodle gives points for each right pair and ignores case. */
 const hasOtherRule = (question: WrittenQuestion): boolean =>
   (Boolean(question.penalty) && question.kind !== 'single') ||
   (Boolean(question.isAllOrNothing) && (question.kind === 'multiple' || question.kind === 'matching')) ||

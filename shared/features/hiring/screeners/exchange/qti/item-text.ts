@@ -6,7 +6,7 @@ import { type ItemNote, Unsupported } from '../item-notes.ts'
 
 type Reading = {
   notes: ItemNote[]
-  /** What stands in the text for an interaction or a gap; null: not one of those. */
+  /** The placeholder of an interaction or a gap; null for other elements. */
   placeOf: (element: XmlElement) => string | null
 }
 

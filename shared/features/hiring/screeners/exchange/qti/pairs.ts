@@ -1,4 +1,4 @@
-// Match and gap match become pairs to match: both ask for one choice per field. Gaps stand in the text as (1), (2) …
+// Match and gap match become pairs to match: both ask for one choice per field. Gaps are written as (1), (2) …
 
 import type { WrittenQuestion } from '../../question.contract.ts'
 import { Unsupported } from '../item-notes.ts'
@@ -28,7 +28,7 @@ export function readMatch(interaction: Interaction): WrittenQuestion {
   )
   const [first = [], second = []] = sides
   const text = questionText(interaction)
-  // The side whose items have one partner each is asked about.
+  // The prompts are the side whose items have exactly one partner each.
   const isFirstAsked = hasOneEach(
     keyOf(interaction).map(([one]) => one),
     first,

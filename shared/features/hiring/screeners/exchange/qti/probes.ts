@@ -1,4 +1,4 @@
-// Answers to try: all of them where there are few, otherwise the right one and what is close to it.
+// Answers to probe the scoring with: all of them if there are few, otherwise the right one and those close to it.
 
 const MOST = 4_096
 

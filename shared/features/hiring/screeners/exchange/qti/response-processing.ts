@@ -22,7 +22,7 @@ export type Scoring = {
   declarations: ReadonlyMap<string, Declaration>
   outcomes: ReadonlyMap<string, Value>
   steps: readonly XmlElement[]
-  /** Shared by all items of a file: neither many items nor one long one may take long. */
+  /** Shared by all items of a file, so that neither many items nor a long one take too much time. */
   budget: { left: number }
 }
 

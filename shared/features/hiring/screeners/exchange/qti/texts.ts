@@ -43,7 +43,7 @@ function readShortText(interaction: Interaction, declaration: Declaration, text:
   return withoutIds(fitScoring(question, probes, interaction.notes))
 }
 
-/** Also in other letters: here they matter only if the question says so. */
+/** Also with different letter case: here it matters only if the question says so. */
 const spellingsOf = (accepted: readonly string[]): string[] => [
   ...new Set(accepted.flatMap((one) => [one, one.toUpperCase(), one.toLowerCase()])),
 ]

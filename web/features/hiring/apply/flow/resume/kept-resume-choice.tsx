@@ -12,7 +12,7 @@ const keptResumesQuery = endpointQuery<typeof resumes.list>('GET /talent/api/res
 
 type KeptResumeChoiceProps = { job: { id: Id; title: string }; current: Id | null; onChoose: (fileId: Id) => void }
 
-/** Another résumé the person keeps, or one written for this job. */
+/** Chooses another kept résumé, or one written for this job. */
 export function KeptResumeChoice({ job, current, onChoose }: KeptResumeChoiceProps) {
   const { t } = useLingui()
   const { data } = useQuery(keptResumesQuery)

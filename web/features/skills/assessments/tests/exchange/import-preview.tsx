@@ -11,7 +11,7 @@ type PreviewProps = {
   onChoose: (chosen: ReadonlySet<number>) => void
 }
 
-/** What was read, item by item: as it is, with differences, or not at all and why. */
+/** Lists the items: imported as they are, with differences, or not supported and why. */
 export function ImportPreview({ items, chosen, onChoose }: PreviewProps) {
   const { i18n } = useLingui()
   const [same, other] = [items.filter(isFaithful).length, items.filter(({ question }) => question !== null).length]
