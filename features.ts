@@ -244,7 +244,7 @@ export const areas = {
         uses: ['orders', 'services'],
       },
       payments: {
-        for: 'payments by card through Stripe, where the installation takes them: checkout, refunds, paying sellers out',
+        for: 'card payments through Stripe, where the installation takes them: checkout, refunds, payouts',
         uses: ['orders', 'invoices'],
       },
       perks: { for: 'benefits of partners by country, and who has claimed them' },

@@ -56,7 +56,7 @@ it.each([
   expect(await routesOf(path)).toBe(routes)
 })
 
-it('uses one handler per screen, and for what no screen is known for the one with all routes', () => {
+it('uses one handler per screen, and the one with all routes for unknown paths', () => {
   expect(handlerAt('/jobs/7')).toBe(handlerAt('/jobs/8'))
   expect(handlerAt('/jobs/7')).not.toBe(handlerAt('/chat'))
   expect(handlerAt('/chat.data')).toBe(handlerAt('/nowhere'))

@@ -27,5 +27,5 @@ it.each([
   expect(shortenIcon(anIcon('outline', shapes))).toContain(`createReactComponent(${JSON.stringify(shapes)});`),
 )
 
-it('says that an icon is filled', () =>
+it('marks filled icons', () =>
   expect(shortenIcon(anIcon('filled', [path('M4 12h2')]))).toMatch(/createReactComponent\(\[\["path".*\]\], true\);/))

@@ -127,7 +127,7 @@ describe('a milestone', () => {
 })
 
 describe('a delivery with files', () => {
-  it('is private to both sides, and takes only own files', async () => {
+  it('is private to both sides, and only accepts the sender’s own files', async () => {
     const { id, member, owner, milestoneId } = await anActiveProject(test)
     const theirs = await aReadyFile(test, owner)
     const submit = (fileId: string) =>
@@ -191,7 +191,7 @@ describe('a change after the project was accepted', () => {
 describe('a dispute', () => {
   const reason = 'The connectors do not work with two of the banks.'
 
-  it('is decided by an operator who takes no part, after both sides were heard', async () => {
+  it('is decided by an operator who is not part of it, once both sides are heard', async () => {
     const { id, member, owner, milestoneId } = await anActiveProject(test)
     const operator = await aPersonWith(test, 'operator')
     expect((await stepMilestone(owner, milestoneId, 'dispute')).statusCode).toBe(422)

@@ -78,7 +78,7 @@ describe('the chat of a live talk', () => {
     expect((await say(listener, talk, 'Sorry')).statusCode).toBe(201)
   })
 
-  it('has its reports decided by operators, once for all of them', async () => {
+  it('has its reports decided by operators, all of one message together', async () => {
     const { talk, speaker, listener } = await aLiveTalk()
     const operator = await aPersonWith(test, 'operator')
     const { id } = (await say(listener, talk, 'Send me money')).json<TalkMessage>()
@@ -112,7 +112,7 @@ describe('the chat of a live talk', () => {
 })
 
 describe('a raised hand', () => {
-  it('keeps its place in the line until a moderator calls on it or lowers it', async () => {
+  it('keeps its position in the queue until a moderator calls on it or lowers it', async () => {
     const { talk, speaker, listener } = await aLiveTalk()
     const second = await aVerifiedTalent(test)
     await second.visitor.put(`${talk.path}/registration`)

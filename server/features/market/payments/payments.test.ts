@@ -58,7 +58,7 @@ describe('paying by card', () => {
     expect((await buyer.visitor.post(payPath)).statusCode).toBe(409)
   })
 
-  it('comes to the tax on top of the price as well, once the seller has said which', async () => {
+  it('includes the tax that is added to the price, once the seller has given it', async () => {
     const { seller, path } = await aLiveService(test, { tax: 'added' })
     const buyer = await aBuyer(test)
     const { id } = (await expectOk(buyer.visitor.post(ORDERS, await orderOf(buyer, path)))).json<Order>()
@@ -72,7 +72,7 @@ describe('paying by card', () => {
     expect(stripe.callsOf(SESSIONS).at(-1)?.form.get('line_items[0][price_data][unit_amount]')).toBe('27840')
   })
 
-  it('opens one page however often it is pressed, also when Stripe’s first answer got lost', async () => {
+  it('opens one page for any number of clicks, even if Stripe’s first answer got lost', async () => {
     const { buyer, payPath } = await anOrderToPay(test)
     const before = stripe.calls.length
     Object.assign(test.platform, { outbound: stripe.outbound(200) })
@@ -89,7 +89,7 @@ describe('paying by card', () => {
     expect(new Set(stripe.calls.slice(before).map(({ key }) => key)).size).toBe(1)
   })
 
-  it('says so when Stripe rejects it, and can be tried again', async () => {
+  it('reports a rejection by Stripe, and can be retried', async () => {
     const { buyer, payPath } = await anOrderToPay(test)
     stripe.next('reject')
     expect((await buyer.visitor.post(payPath)).json()).toMatchObject({ code: 'payment_rejected' })
@@ -142,7 +142,7 @@ describe('a notice of Stripe', () => {
     expect((await read(buyer, path)).paidAt).not.toBeNull()
   })
 
-  it('of things that are not ours changes nothing', async () => {
+  it('about objects that are not ours changes nothing', async () => {
     const foreign = { id: 'cs_other', status: 'complete', payment_status: 'paid', amount_total: 5, currency: 'usd' }
     const charge = { id: 'ch_1', refunded: true, payment_intent: 'pi_other' }
     const answers = [
@@ -153,7 +153,7 @@ describe('a notice of Stripe', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
   })
 
-  it('that got lost is made up for', async () => {
+  it('that got lost is caught up on', async () => {
     const { buyer, path, payPath } = await anOrderToPay(test)
     await expectOk(buyer.visitor.post(payPath))
     stripe.pay()
@@ -165,8 +165,8 @@ describe('a notice of Stripe', () => {
   })
 })
 
-describe('money goes back', () => {
-  it('when the order is cancelled, once, also if Stripe’s answer got lost', async () => {
+describe('a refund', () => {
+  it('is made once when the order is cancelled, even if Stripe’s answer got lost', async () => {
     const { buyer, order, path, payPath } = await aPaidOrder(test, stripe)
     await expectOk(stepOn(buyer, path, 'cancel', { text: 'We no longer need it.' }))
     expect(await statusOf(buyer, payPath)).toBe('refunding')
@@ -182,7 +182,7 @@ describe('money goes back', () => {
     expect((await read(buyer, path)).paidAt).toBeNull()
   })
 
-  it('when it arrives after the order was cancelled', async () => {
+  it('is made if the payment arrives after the order was cancelled', async () => {
     const { buyer, order, path, payPath } = await anOrderToPay(test)
     await expectOk(buyer.visitor.post(payPath))
     await expectOk(stepOn(buyer, path, 'cancel', { text: 'We no longer need it.' }))
@@ -194,7 +194,7 @@ describe('money goes back', () => {
     expect(await read(buyer, path)).toMatchObject({ status: 'cancelled', paidAt: null })
   })
 
-  it('and the page is closed if nothing was paid', async () => {
+  it('is not needed if nothing was paid: the page is closed', async () => {
     const { buyer, order, path, payPath } = await anOrderToPay(test)
     await expectOk(buyer.visitor.post(payPath))
     await expectOk(stepOn(buyer, path, 'cancel', { text: 'We no longer need it.' }))
@@ -202,7 +202,7 @@ describe('money goes back', () => {
     expect(await statusOf(buyer, payPath)).toBe('failed')
   })
 
-  it('when a dispute is decided for the buyer; a refund that fails waits for an operator', async () => {
+  it('is made when a dispute is decided for the buyer; a failed one waits for an operator', async () => {
     const operator = await aPersonWith(test, 'operator')
     const { seller, buyer, order, path, payPath } = await aPaidOrder(test, stripe)
     await expectOk(stepOn(seller, path, 'start'))
@@ -258,7 +258,7 @@ describe('a completed order', () => {
     expect((await paymentOf(order.id)).status).toBe('paid_out')
   })
 
-  it('is refunded with a credit note, whether the seller or Stripe’s console begins', async () => {
+  it('is refunded with a credit note, whether the seller or Stripe’s dashboard starts it', async () => {
     const first = await aCompletedOrder()
     const [invoice] = (await invoicesOf(first.seller, first.order.id)).items
     await expectOk(first.seller.visitor.post(`/talent/api/invoices/${invoice?.id}/credit`, { reason: 'Not happy' }))

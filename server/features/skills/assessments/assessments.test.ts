@@ -219,7 +219,7 @@ describe('an assessment by email', () => {
     expect(test.mails.filter(({ to }) => to === email)).toHaveLength(1)
   })
 
-  it('is taken without an account, which is there afterwards', async () => {
+  it('is taken without an account, and creates one that can be kept', async () => {
     const { owner, test: made } = await anAssessment(test)
     const email = `guest-${Date.now()}-new@people.example`
     const sent = await owner.visitor.post(COMPANY_ASSESSMENTS, { testId: made.id, email })

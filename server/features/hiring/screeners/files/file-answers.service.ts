@@ -1,4 +1,4 @@
-// Answers that are files: the person's own uploads. They are kept for the company from the moment the test is handed in.
+// Answers that are files: the person's own uploads. They are kept for the company once the test is submitted.
 
 import { findReadyFiles, holdFiles, linkToFile, releaseFiles } from '#server/features/base/files/files.service.ts'
 import type { Db } from '#server/platform/db/database.ts'

@@ -117,7 +117,7 @@ describe('a test with sections', () => {
   })
 })
 
-it('goes only forward, one question at a time', async () => {
+it('asks one question at a time, without going back', async () => {
   const { talent, attempt } = await anAttempt(test, {
     named: { navigation: 'forward', isShuffled: false, questions: [single, trueFalse] },
   })

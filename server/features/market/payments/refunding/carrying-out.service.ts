@@ -34,7 +34,7 @@ async function askProvider(platform: Platform, payment: PaymentRow): Promise<Ref
   }
 }
 
-/** From the provider: also refunds that were begun in its own console. */
+/** From the provider: also refunds that were started in its own dashboard. */
 export async function applyRefund(tx: Db, platform: Platform, paymentId: Id, { state }: Refund): Promise<void> {
   const seen = await selectPayment(tx, paymentId)
   const order = seen?.orderId ? await lockOwedOrder(tx, seen.orderId) : null

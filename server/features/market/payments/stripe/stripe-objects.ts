@@ -52,7 +52,7 @@ export const stripeRefund = z
     refund: { id, state: refundStates[status ?? 'pending'] } satisfies Refund,
   }))
 
-/** A charge that was paid back in whole, for example in Stripe's own console. */
+/** A charge that was paid back in whole, for example in Stripe's own dashboard. */
 export const stripeCharge = z.object({ id: z.string(), refunded: z.boolean(), payment_intent: reference.nullish() })
 
 export const stripeEvent = z.object({

@@ -168,13 +168,13 @@ Ability to work under pressure, Docker
     expect(form.education).toMatchObject([{ school: { value: '千葉大学' }, degree: { value: '理学部' } }])
   })
 
-  it('name the person, not what stands beside the name', () => {
+  it('name the person, not the text beside the name', () => {
     expect(read('Jane Doe Frontend Developer\njane@doe.example').name?.value).toBe('Jane Doe')
     expect(read('Name, Vorname: Schneider, Jana\nBerufserfahrung').name?.value).toBe('Jana Schneider')
     expect(read('Сергей Гаврилов\nИмя: Сергей\nФамилия: Гаврилов').name?.value).toBe('Сергей Гаврилов')
   })
 
-  it('are no skills when they are sentences', () => {
+  it('are not read from sentences', () => {
     const { skills } = read(`Jo Li
 jo@li.example
 

@@ -49,7 +49,7 @@ const mark = (member: BuiltPerson, { id, answers }: AssessmentReview, given: obj
   })
 
 describe('a rubric', () => {
-  it('is open to the taker, gives the points, and explains the result', async () => {
+  it('is shown to the test taker, gives the points, and explains the result', async () => {
     const built = await anAssessment(test, { content: open, sent: { release: 'questions' } })
     const attempt = await start(built.talent, built.assessment.id)
     expect(attempt.questions).toMatchObject([{ penalty: 1 }, { rubric }])
@@ -92,7 +92,7 @@ describe('marking blind and twice', () => {
     return { ...built, id: built.assessment.id, second, third }
   }
 
-  it('keeps the name and the other marks hidden, and takes the mean of two that agree', async () => {
+  it('hides the name and the other marks, and takes the mean of two that agree', async () => {
     const { id, owner, second, talent } = await aTakenTest()
     const first = await review(owner, id)
     expect(first).toMatchObject({ applicationId: null, marking: { isBlind: true, stage: 'first' }, canScore: true })
@@ -111,7 +111,7 @@ describe('marking blind and twice', () => {
     expect(twice.json()).toMatchObject({ status: 'result_available', points: 3.2, to: { name } })
   })
 
-  it('lets a third one decide where two disagree', async () => {
+  it('lets a third marker decide where two disagree', async () => {
     const { id, owner, second, third } = await aTakenTest()
     await mark(owner, await review(owner, id), { points: 1 })
     const apart = await mark(second, await review(second, id), { points: 4 })
@@ -123,7 +123,7 @@ describe('marking blind and twice', () => {
 })
 
 describe('a file as an answer', () => {
-  it('is the person’s own upload, kept for the company once it is handed in', async () => {
+  it('is the person’s own upload, kept for the company once the test is submitted', async () => {
     const built = await anAssessment(test, { content: { isShuffled: false, questions: [questions.file] } })
     const attempt = await start(built.talent, built.assessment.id)
     const questionId = attempt.questions[0]?.id ?? ''

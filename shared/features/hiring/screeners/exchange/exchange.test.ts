@@ -84,7 +84,7 @@ it('never starts a cell like a formula, and reads tables with semicolons', () =>
 })
 
 describe('GIFT', () => {
-  it('holds what Moodle has, says what it does not hold, and reads it back', () => {
+  it('writes what Moodle supports, reports what it does not, and reads it back', () => {
     const { text, losses } = writeGift(questions)
     expect(losses.filter(({ reason }) => reason === 'kind')).toMatchObject([{ number: 9 }, { number: 11 }])
     expect(losses.filter(({ reason }) => reason === 'rule')).toMatchObject([{ number: 3 }, { number: 7 }])
@@ -174,7 +174,7 @@ describe('QTI 3', () => {
     expect(read[10]).toMatchObject({ kind: 'gaps', gaps: [['red', 'Red | pink'], ['blue']] })
   })
 
-  it('takes over who gets which points', () => {
+  it('imports which answers get which points', () => {
     const [whole] = found(readQti(item(key('multiple', 'identifier', ['A', 'B']), choices(0)), 'i'))
     expect(whole).toMatchObject({ kind: 'multiple', isAllOrNothing: true, points: 1 })
     const own =
@@ -229,18 +229,18 @@ describe('QTI 3', () => {
     expect(read && isFaithful(read)).toBe(false)
   })
 
-  it('is no match for other documents', () => {
+  it('does not read other documents', () => {
     for (const text of ['', '<a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>']) expect(readQti(text, 'i')).toBeNull()
   })
 })
 
 describe('scoring', () => {
   const withIds = (question: object) => ({ id: 'q', ...question }) as Question
-  it('gives nothing for a part where only the whole counts', () => {
+  it('gives no partial points for an all-or-nothing question', () => {
     const gaps = withIds({ kind: 'gaps', points: 2, gaps: [['a'], ['b']], template: '___ ___', isAllOrNothing: true })
     expect([{ 0: 'a' }, { 0: 'a', 1: 'b' }].map((answer) => scoreAnswer(gaps, answer))).toEqual([0, 2])
   })
-  it('tells capital letters apart where they matter', () => {
+  it('is case-sensitive where the question says so', () => {
     const symbol = withIds({ kind: 'short_text', points: 1, accepted: ['Fe'], isExact: true })
     expect(['Fe', ' Fe ', 'FE', 'fé'].map((answer) => scoreAnswer(symbol, answer))).toEqual([1, 1, 0, 0])
   })
