@@ -20,7 +20,8 @@ export type Refund = { id: string; state: 'pending' | 'done' | 'failed' }
 
 export type ProviderNotice =
   | { kind: 'checkout'; id: string; checkout: Checkout }
-  | { kind: 'refund'; id: string; chargeId: string; refund: Refund }
+  /** `money`: how much of the charge; null: all of it. */
+  | { kind: 'refund'; id: string; chargeId: string; money: Money | null; refund: Refund }
   /** An event that is not handled. */
   | { kind: 'other'; id: string }
 

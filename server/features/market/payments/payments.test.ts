@@ -267,7 +267,11 @@ describe('a completed order', () => {
     expect((await invoicesOf(first.buyer, first.order.id)).items).toHaveLength(2)
 
     const second = await aCompletedOrder()
-    const charge = { id: 'ch_2', refunded: true, payment_intent: second.session['payment_intent'] }
+    const { payment_intent, currency } = second.session
+    const part = { id: 're_part', status: 'succeeded', payment_intent, amount: 100, currency }
+    await expectOk(notice(test, 'refund.created', part))
+    expect(await statusOf(second.buyer, second.payPath), 'only a part of it').toBe('paid')
+    const charge = { id: 'ch_2', refunded: true, payment_intent }
     await expectOk(notice(test, 'charge.refunded', charge))
     expect(await statusOf(second.buyer, second.payPath)).toBe('refunded')
     expect((await invoicesOf(second.buyer, second.order.id)).items).toMatchObject([

@@ -46,9 +46,12 @@ export const stripeRefund = z
     id: z.string(),
     status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']).nullish(),
     payment_intent: reference.nullish(),
+    amount: z.number().int().nullish(),
+    currency: z.string().nullish(),
   })
-  .transform(({ id, status, payment_intent }) => ({
+  .transform(({ id, status, payment_intent, amount, currency }) => ({
     chargeId: payment_intent ?? null,
+    money: amount && currency ? fromStripe(amount, currency) : null,
     refund: { id, state: refundStates[status ?? 'pending'] } satisfies Refund,
   }))
 

@@ -52,13 +52,19 @@ function noticeOf({ id, type, data }: { id: string; type: string; data: { object
     return { kind: 'checkout', id, checkout: hasFailed ? { ...checkout, state: 'failed' } : checkout }
   }
   if (type.startsWith('refund.')) {
-    const { chargeId, refund } = stripeRefund.parse(data.object)
-    if (chargeId !== null) return { kind: 'refund', id, chargeId, refund }
+    const { chargeId, money, refund } = stripeRefund.parse(data.object)
+    if (chargeId !== null) return { kind: 'refund', id, chargeId, money, refund }
   }
   if (type === 'charge.refunded') {
     const charge = stripeCharge.parse(data.object)
     if (charge.refunded && charge.payment_intent)
-      return { kind: 'refund', id, chargeId: charge.payment_intent, refund: { id: charge.id, state: 'done' } }
+      return {
+        kind: 'refund',
+        id,
+        chargeId: charge.payment_intent,
+        money: null,
+        refund: { id: charge.id, state: 'done' },
+      }
   }
   return { kind: 'other', id }
 }
