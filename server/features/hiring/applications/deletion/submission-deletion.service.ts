@@ -3,7 +3,7 @@
 import { findReadyFiles, releaseFiles, removeFile } from '#server/features/base/files/files.service.ts'
 import { deleteRecording } from '#server/features/base/recordings/discarding.service.ts'
 import { eraseAttempts } from '#server/features/hiring/screeners/erasure/attempt-erasure.service.ts'
-import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
+import { findKeptFiles } from '#server/features/people/talents/kept-resumes.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { SentForm } from '#shared/features/hiring/applications/sent-form.contract.ts'
@@ -58,9 +58,9 @@ async function deleteSubmittedFiles(tx: Db, platform: Platform, application: App
   for (const id of recordingsOf(sent).filter(isOnlyHere)) await deleteRecording(tx, platform, id)
   const fileIds = filesOf(sent).filter(isOnlyHere)
   await releaseFiles(tx, fileIds)
-  const { resume } = await readTalentFacts({ db: tx }, talentId)
+  const kept = await findKeptFiles(tx, talentId)
   for (const fileId of (await findReadyFiles(tx, fileIds)).keys())
-    if (fileId !== resume?.id) await removeFile(tx, platform.jobs, { id: talentId }, fileId)
+    if (!kept.has(fileId)) await removeFile(tx, platform.jobs, { id: talentId }, fileId)
 }
 
 /** Keeps the job, and nothing about the talent. */

@@ -162,6 +162,8 @@ describe('a submission', () => {
     const profileResume = await aReadyFile(test, talent)
     await saveResume(test.platform, talent.id, profileResume)
     const over = await anApplicationWithAll(talent, profileResume)
+    // Kept, though no longer the one that is sent by default.
+    await saveResume(test.platform, talent.id, await aReadyFile(test, talent, { content: 'The default' }))
     const shared = await aReadyFile(test, talent, { content: 'For two of them' })
     const also = await anApplicationWithAll(talent, shared)
     const stays = await anApplicationWithAll(talent, shared)
