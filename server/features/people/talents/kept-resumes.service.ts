@@ -120,8 +120,10 @@ export async function keepWrittenResume(deps: Deps, personId: Id, written: Writt
   await transaction(deps.db, async (tx) => {
     await lockPerson(tx, personId)
     const before = await selectResumeOfJob(tx, personId, written.jobId)
+    const isDefault = before !== null && (await selectProfile(tx, personId))?.resumeFileId === before.fileId
     if (before) await forget({ ...deps, db: tx }, personId, before.fileId)
     await keep(tx, { ...written, personId, createdAt: deps.clock.now() })
+    if (isDefault) await upsertProfile(tx, personId, { resumeFileId: written.fileId }, deps.clock.now())
   })
 }
 

@@ -73,12 +73,15 @@ it('keeps a version for a job, once, as a file that only its owner sees', async 
     talent.visitor.put(`${PATH}/jobs/${forJob}`, { label: 'Payments lead', choices: { parts, first: entryId } })
   const kept = async () => (await talent.visitor.get('/talent/api/resumes')).json<KeptResumes>().resumes
   const before = (await keep('work')).json<{ fileId: string }>().fileId
+  expect(await kept()).toMatchObject([{ isDefault: false }])
+  expect((await talent.visitor.put('/talent/api/facts/resume', { fileId: before })).statusCode).toBe(200)
   const { fileId } = (await keep('work,education')).json<{ fileId: string }>()
   expect(await kept()).toMatchObject([
     {
       fileId,
       label: 'Payments lead',
-      isDefault: false,
+      // What replaces the default one is the default one.
+      isDefault: true,
       writtenFor: { jobId: forJob, choices: { parts: 'work,education', first: entryId, template: 'plain' } },
     },
   ])
