@@ -254,10 +254,12 @@ describe('an assessment by email', () => {
     const token = tokenIn(await mailTo(email))
     const other = await aVerifiedTalent(test)
     expect((await other.visitor.post(ownAt(token, '/open'))).statusCode).toBe(200)
-    const entered = await test
-      .visitor()
-      .post('/shared/api/assessment-entries', { token, name: 'Ada', acceptsTerms: true })
-    expect(entered.json()).toMatchObject({ outcome: null })
+    const enter = () =>
+      test.visitor().post('/shared/api/assessment-entries', { token, name: 'Ada', acceptsTerms: true })
+    expect((await enter()).json()).toMatchObject({ outcome: null })
+    test.clock.advance(20 * DAY)
+    await runAssessmentUpkeep(test.platform)
+    expect((await enter()).json(), 'never taken, so there is nothing to appeal').toMatchObject({ code: 'link_expired' })
   })
 
   it('can only be sent by a verified company', async () => {

@@ -16,7 +16,7 @@ import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import { APPEAL_DAYS } from '#shared/features/skills/assessments/assessment-limits.ts'
-import { isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'
+import { isStarted, wasTaken } from '#shared/features/skills/assessments/assessment-status.ts'
 import type {
   assessments as assessmentsContract,
   GuestEntry,
@@ -42,7 +42,7 @@ export async function showInvitation(db: Db, { clock }: Platform, token: string)
 /** Until the deadline, and for those who took it as long as they can appeal. */
 async function findByLink(db: Db, token: string, now: Date): Promise<AssessmentRow & { email: string }> {
   const row = found(await selectBySecret(db, hashSecret(token)))
-  const days = isWaiting(row.status) ? 0 : APPEAL_DAYS
+  const days = isStarted(row.status) || wasTaken(row.status) ? APPEAL_DAYS : 0
   const { email } = row
   if (email === null || row.expiresAt.getTime() + days * DAY <= now.getTime()) throw new AppError('link_expired')
   return { ...row, email }
