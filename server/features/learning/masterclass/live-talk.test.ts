@@ -93,6 +93,11 @@ describe('the chat of a live talk', () => {
     await decide(operator, place, { choice: 'remove', reason: 'It asks for money.' })
     await carryOutAll(test)
     expect((await showCase(operator, place.queue, id)).case).toBeNull()
+    const own = (await say(operator, talk, 'Buy my book')).json<TalkMessage>().id
+    await speaker.visitor.post(`${talk.path}/messages/${own}/report`, { reason: 'spam' })
+    const onOwn = { queue: 'talk-messages', id: own }
+    expect((await decide(operator, onOwn, { choice: 'dismiss' })).statusCode, 'not about oneself').toBe(403)
+    await operator.visitor.delete(`${talk.path}/messages/${own}`)
     expect(words(await live(speaker, talk))).toEqual([])
   })
 

@@ -64,6 +64,10 @@ export const talkMessagesQueue: CaseQueue = {
         choices: choicesOf(i18n),
       }
     },
+    // Operators take part in talks, too, and do not decide about what they wrote themselves.
+    async ensureMayDecide(db, { operator, caseId }) {
+      ensure((await selectReportedMessage(db, caseId))?.personId !== operator.id)
+    },
     async decide(tx, platform, { operator, caseId, choice, reason }) {
       ensure(choice === 'dismiss' || choice === 'remove', 'not_found')
       const message = found(await selectReportedMessage(tx, caseId))
