@@ -229,6 +229,17 @@ describe('QTI 3', () => {
     expect(read && isFaithful(read)).toBe(false)
   })
 
+  it('does not try the answers of endless lists', () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, place) => `<qti-simple-choice identifier="C${place}">x</qti-simple-choice>`,
+    )
+    const body = `<qti-choice-interaction response-identifier="RESPONSE">${many.join('')}</qti-choice-interaction>`
+    const [fromQti] = readQti(item(key('single', 'identifier', ['C1']), body), 'i') ?? []
+    const [fromGift] = readGift(`Which?{=a ${'~b '.repeat(40)}}`) ?? []
+    for (const read of [fromQti, fromGift]) expect(read?.notes).toEqual([{ code: 'limits' }])
+  })
+
   it('does not read other documents', () => {
     for (const text of ['', '<a/>', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>']) expect(readQti(text, 'i')).toBeNull()
   })

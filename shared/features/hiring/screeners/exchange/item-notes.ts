@@ -43,6 +43,14 @@ export class Unsupported extends Error {
   }
 }
 
+/** Far more than a question here can have; trying the answers of longer lists would take for ever. */
+const MOST_PARTS = 24
+
+export function ensureFew<T>(parts: readonly T[]): readonly T[] {
+  if (parts.length > MOST_PARTS) throw new Unsupported('limits')
+  return parts
+}
+
 /** Its scoring is the same here. */
 export const isFaithful = ({ question, notes }: ReadItem): boolean =>
   question !== null && !notes.some(({ code }) => differences.some((one) => one === code))

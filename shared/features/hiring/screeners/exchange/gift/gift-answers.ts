@@ -1,7 +1,7 @@
 // The answers of a GIFT question: the part in braces.
 
 import type { Question, WrittenQuestion } from '../../question.contract.ts'
-import { type ItemNote, Unsupported } from '../item-notes.ts'
+import { ensureFew, type ItemNote, Unsupported } from '../item-notes.ts'
 import { withoutIds } from '../qti/choices.ts'
 import { selectionsOf } from '../qti/probes.ts'
 import { fitScoring } from '../same-scoring.ts'
@@ -33,7 +33,7 @@ function answersOf(raw: string, notes: ItemNote[]): Answer[] {
   const answers: Answer[] = []
   // Many files mark a right answer as ~=, as another question type of Moodle does.
   const starts = [...raw.matchAll(/=|~(?!\s{0,2}=)/g)].map(({ index }) => index)
-  for (const [place, start] of starts.entries()) {
+  for (const [place, start] of ensureFew(starts).entries()) {
     const whole = raw.slice(start + 1, starts[place + 1] ?? raw.length).trim()
     const weight = /^%(-?\d{1,3}(?:\.\d{1,8})?)%/.exec(whole)
     const [text, feedback] = splitFeedback(whole.slice(weight?.[0].length ?? 0))

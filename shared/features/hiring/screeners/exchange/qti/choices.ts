@@ -1,5 +1,5 @@
 import type { Question, WrittenQuestion } from '../../question.contract.ts'
-import { Unsupported } from '../item-notes.ts'
+import { ensureFew, Unsupported } from '../item-notes.ts'
 import { fitScoring } from '../same-scoring.ts'
 import { allWithin } from './declarations.ts'
 import { choiceText, type Interaction, questionText } from './interaction.ts'
@@ -20,7 +20,7 @@ export function worthOf({ scoring }: Interaction, { id, correct }: Declaration, 
 }
 
 const choicesIn = ({ element, notes }: Interaction) =>
-  allWithin(element, ({ name }) => name === 'qti-simple-choice').map((choice) => ({
+  ensureFew(allWithin(element, ({ name }) => name === 'qti-simple-choice')).map((choice) => ({
     id: choice.attributes['identifier'] ?? '',
     text: choiceText(choice, notes),
   }))

@@ -1,7 +1,7 @@
 // Match and gap match become pairs to match: both ask for one choice per field. Gaps are written as (1), (2) …
 
 import type { WrittenQuestion } from '../../question.contract.ts'
-import { Unsupported } from '../item-notes.ts'
+import { ensureFew, Unsupported } from '../item-notes.ts'
 import { fitScoring } from '../same-scoring.ts'
 import { declarationFor, positiveOf, withoutIds, worthOf } from './choices.ts'
 import { allWithin, childrenOf } from './declarations.ts'
@@ -21,7 +21,7 @@ type Sides = {
 export function readMatch(interaction: Interaction): WrittenQuestion {
   const { element, notes } = interaction
   const sides = childrenOf(element, 'qti-simple-match-set').map((set) =>
-    childrenOf(set, 'qti-simple-associable-choice').map((choice) => ({
+    ensureFew(childrenOf(set, 'qti-simple-associable-choice')).map((choice) => ({
       id: choice.attributes['identifier'] ?? '',
       text: choiceText(choice, notes),
     })),
@@ -41,8 +41,8 @@ export function readMatch(interaction: Interaction): WrittenQuestion {
 export function readGapMatch(interaction: Interaction): WrittenQuestion {
   const { element, body, notes } = interaction
   if (allWithin(element, ({ name }) => name === 'qti-gap-img').length > 0) throw new Unsupported('picture')
-  const gaps = allWithin(element, ({ name }) => name === 'qti-gap')
-  const choices = childrenOf(element, 'qti-gap-text').map((choice) => ({
+  const gaps = ensureFew(allWithin(element, ({ name }) => name === 'qti-gap'))
+  const choices = ensureFew(childrenOf(element, 'qti-gap-text')).map((choice) => ({
     id: choice.attributes['identifier'] ?? '',
     text: choiceText(choice, notes),
   }))

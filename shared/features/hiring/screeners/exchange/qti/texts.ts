@@ -1,7 +1,7 @@
 import type { XmlElement } from '#shared/features/people/profile/import/read-xml.ts'
 import type { WrittenQuestion } from '../../question.contract.ts'
 import { MAX_LONG_TEXT, MAX_POINTS, MAX_QUESTION } from '../../screener-limits.ts'
-import { Unsupported } from '../item-notes.ts'
+import { ensureFew, Unsupported } from '../item-notes.ts'
 import { fitScoring } from '../same-scoring.ts'
 import { declarationFor, positiveOf, withoutIds, worthOf } from './choices.ts'
 import { allWithin, childrenOf } from './declarations.ts'
@@ -29,7 +29,7 @@ const bodyWithGaps = ({ body, notes }: Interaction, entries: readonly XmlElement
 const acceptedBy = (declaration: Declaration): string[] => {
   const { correct } = declaration
   const own = typeof correct === 'object' && correct ? correct.values : correct === null ? [] : [String(correct)]
-  return [...new Set([...own, ...positiveOf(declaration)])].filter((one) => one !== '')
+  return [...ensureFew([...new Set([...own, ...positiveOf(declaration)])])].filter((one) => one !== '')
 }
 
 const NONSENSE = 'zzz no such answer'
@@ -91,7 +91,7 @@ function toleranceOf({ item }: Interaction, answer: number): number {
 
 function readGaps(interaction: Interaction, entries: readonly XmlElement[]): WrittenQuestion {
   const { scoring, item } = interaction
-  const declarations = entries.map((element) => declarationFor({ ...interaction, element }))
+  const declarations = ensureFew(entries).map((element) => declarationFor({ ...interaction, element }))
   if (declarations.some(isNumeric)) throw new Unsupported('several_interactions')
   const gaps = declarations.map(acceptedBy)
   if (gaps.some(({ length }) => length === 0)) throw new Unsupported('no_key')
