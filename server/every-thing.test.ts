@@ -104,7 +104,7 @@ beforeAll(async () => {
     ['another talent', await aVerifiedTalent(test)],
     ['another company', (await aVerifiedCompany(test)).owner],
   ]
-}, 60_000)
+}, 120_000)
 afterAll(() => test.close())
 
 const board = { source: 'greenhouse', url: 'https://boards.example/halden' } as const

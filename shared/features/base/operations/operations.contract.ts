@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
+import { named } from '#shared/kit/named.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { caseFile, caseSummary } from '#shared/operator-case.ts'
 import { MAX_CASE_NOTE, MAX_CASE_REASON, MAX_TRAIL } from './operations-limits.ts'
@@ -54,7 +55,7 @@ const auditEntry = z
   .object({
     id,
     /** Null when the account has been deleted. */
-    actor: z.object({ id, name: z.string() }).nullable(),
+    actor: named.nullable(),
     action: z.string(),
     subject: z.object({ kind: z.string(), id, label: z.string() }),
     before: facts.nullable(),

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { id } from '#shared/kit/ids.ts'
+import { named } from '#shared/kit/named.ts'
 import { declineReasons, type InterviewMode, interviewKinds, interviewModes, MAX_PLACE } from './interview-kinds.ts'
 import { requestStatuses } from './request-status.ts'
 
@@ -24,7 +25,7 @@ export type SideClock = z.output<typeof clock>
 const about = {
   applicationId: id,
   job: z.object({ id, title: z.string() }),
-  company: z.object({ id, name: z.string() }),
+  company: named,
   companyClock: clock,
   talentClock: clock,
   kind: z.enum(interviewKinds),

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { jobPay } from '#shared/features/jobs/jobs/job-fields.contract.ts'
 import { id } from '#shared/kit/ids.ts'
+import { named } from '#shared/kit/named.ts'
 import { counterOutcomes, offerDeclineReasons, signatureMethods } from './offer-limits.ts'
 import { offerEventNames, offerStatuses } from './offer-status.ts'
 import { counterChanges, offerTerms } from './offer-terms.contract.ts'
@@ -77,7 +78,7 @@ export const offerCard = z
     applicationId: id,
     status: z.enum(offerStatuses),
     job: z.object({ id, title: z.string() }),
-    company: z.object({ id, name: z.string() }),
+    company: named,
     talent: z.object({ name: z.string(), timeZone: z.string() }),
     version: z.int(),
     terms: offerTerms,

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { ownListJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
 import { id } from '#shared/kit/ids.ts'
+import { named } from '#shared/kit/named.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { declineReasons, invitationViews, MAX_DECLINE_NOTE, MAX_MESSAGE } from './invitation-kinds.ts'
 import { invitationStatuses, talentInvitationEvents } from './invitation-status.ts'
@@ -38,7 +39,7 @@ const companyInvitation = z
   .object({
     id,
     jobId: id,
-    talent: z.object({ id, name: z.string() }),
+    talent: named,
     senderName: z.string(),
     /** An ignored invitation is reported as viewed: ignoring it is private. */
     ...answerFacts,

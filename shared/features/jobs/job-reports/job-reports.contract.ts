@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
+import { named } from '#shared/kit/named.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { MAX_REPORT_TEXT, reportReasons } from './report-reasons.ts'
 import { reportEvents, reportStatuses } from './report-status.ts'
@@ -26,10 +27,10 @@ export type OwnReport = z.output<typeof ownReport>
 const report = z
   .object({
     id,
-    job: z.object({ id, title: z.string(), company: z.object({ id, name: z.string() }) }),
+    job: z.object({ id, title: z.string(), company: named }),
     reason: z.enum(reportReasons),
     text: z.string(),
-    reporter: z.object({ id, name: z.string() }),
+    reporter: named,
     status: z.enum(reportStatuses),
     /** How many open reports this job has. */
     openForJob: z.number(),

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
+import { named } from '#shared/kit/named.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { hideReasons, MAX_MARKS_AT_ONCE } from './job-mark-kinds.ts'
 
@@ -38,7 +39,7 @@ const hiddenItem = z
     id,
     /** A job, or all jobs of a company. The title is included only while the person may read the job. */
     job: z.object({ id, title: z.string().nullable() }).nullable(),
-    company: z.object({ id, name: z.string() }),
+    company: named,
     reason: z.enum(hideReasons),
     hiddenAt: instant,
   })

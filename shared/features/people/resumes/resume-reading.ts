@@ -8,7 +8,7 @@ export const partialDate = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)
 const found = <T extends z.ZodType>(value: T) =>
   z.object({ value, /** An index into `lines`. */ line: z.int().min(0), confidence: z.number().min(0).max(1) })
 
-const foundText = found(z.string())
+const foundText = found(z.string()).meta({ id: 'FoundText' })
 export type FoundText = z.infer<typeof foundText>
 
 export const readPeriod = found(

@@ -162,7 +162,7 @@ describe('writing an interview', () => {
     const mixed = await post([spoken('One?'), questions.single])
     expect(mixed.json()).toMatchObject({ minutes: 20, isShuffled: true })
     await expect(choose(owner, job.id, [{ testId: mixed.json<{ id: string }>().id }])).rejects.toThrow(
-      'are sent to people one by one',
+      'can only be sent by invitation',
     )
     const many = Array.from({ length: 9 }, (_, place) => spoken(`Question ${place}?`))
     expect((await post(many)).statusCode).toBe(422)
