@@ -5,6 +5,9 @@ import { z } from 'zod'
 export const id = z.uuid()
 export type Id = z.infer<typeof id>
 
+/** A person, a company or anything else that is shown by its name. */
+export const named = z.object({ id, name: z.string() }).meta({ id: 'Named' })
+
 export function uuidv7(now: number, random: (bytes: Uint8Array) => Uint8Array): Id {
   const bytes = random(new Uint8Array(16))
   const view = new DataView(bytes.buffer)

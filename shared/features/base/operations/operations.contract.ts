@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
-import { id } from '#shared/kit/ids.ts'
-import { named } from '#shared/kit/named.ts'
+import { id, named } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { caseFile, caseSummary } from '#shared/operator-case.ts'
 import { MAX_CASE_NOTE, MAX_CASE_REASON, MAX_TRAIL } from './operations-limits.ts'

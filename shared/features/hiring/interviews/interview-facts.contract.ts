@@ -2,8 +2,7 @@
 
 import { z } from 'zod'
 import { memberRoles } from '#shared/features/people/companies/company-facts.ts'
-import { id } from '#shared/kit/ids.ts'
-import { named } from '#shared/kit/named.ts'
+import { id, named } from '#shared/kit/ids.ts'
 import { declineReasons, type InterviewMode, interviewKinds, interviewModes, MAX_PLACE } from './interview-kinds.ts'
 import { requestStatuses } from './request-status.ts'
 

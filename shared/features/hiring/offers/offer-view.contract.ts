@@ -2,8 +2,7 @@
 
 import { z } from 'zod'
 import { jobPay } from '#shared/features/jobs/jobs/job-fields.contract.ts'
-import { id } from '#shared/kit/ids.ts'
-import { named } from '#shared/kit/named.ts'
+import { id, named } from '#shared/kit/ids.ts'
 import { counterOutcomes, offerDeclineReasons, signatureMethods } from './offer-limits.ts'
 import { offerEventNames, offerStatuses } from './offer-status.ts'
 import { counterChanges, offerTerms } from './offer-terms.contract.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { id } from '#shared/kit/ids.ts'
-import { named } from '#shared/kit/named.ts'
+import { id, named } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { MAX_REPORT_TEXT, reportReasons } from './report-reasons.ts'
 import { reportEvents, reportStatuses } from './report-status.ts'

@@ -2,8 +2,7 @@
 
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
-import { id } from '#shared/kit/ids.ts'
-import { named } from '#shared/kit/named.ts'
+import { id, named } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { hideReasons, MAX_MARKS_AT_ONCE } from './job-mark-kinds.ts'
 
