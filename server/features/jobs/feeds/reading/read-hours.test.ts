@@ -10,6 +10,7 @@ describe('an overlap', () => {
     ['You overlap with CET for at least four hours a day.', 4, 'Europe/Berlin'],
     ['We ask for a minimum overlap of 3.5 hours with Pacific time.', 3.5, 'America/Los_Angeles'],
     ['3+ hours overlap with our London team', 3, 'Europe/London'],
+    ['We expect an overlap of 4h with UTC+8.', 4, 'Etc/GMT-8'],
     ['A 5-hour daily overlap with the team is needed.', 5, null],
   ])('%s', (sentence, hours, zone) => {
     expect(read(sentence)).toEqual({ ...noHours, minOverlapHours: hours, zone })
@@ -36,6 +37,7 @@ describe('a range of time zones', () => {
 describe('core hours', () => {
   it.each([
     ['Core hours are 10:00–16:00 CET.', 'Europe/Berlin', window(10, 16)],
+    ['You can talk to us from 9am to noon in New York time.', 'America/New_York', window(9, 12)],
     ['You work 9am to 5pm EST.', 'America/New_York', window(9, 17)],
     ['Core hours: 9-5 pm PT', 'America/Los_Angeles', window(9, 17)],
     ['Stand-up between 1 – 3 pm UTC', 'UTC', window(13, 15)],

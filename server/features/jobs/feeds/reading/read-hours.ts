@@ -21,10 +21,12 @@ const TIME = '(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm|AM|PM|a\\.m\\.|p\\.m\\.|h|Uhr)
 const ZONE = `\\b(${ZONE_NAME})\\b`
 /** "pacific time" is often written in lower case. */
 const capitalised = (sentence: string): string =>
-  sentence.replace(
-    /\b(?:eastern|pacific|central|mountain)(?= (?:standard |daylight |european )?time)/g,
-    (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`,
-  )
+  sentence
+    .replace(
+      /\b(?:eastern|pacific|central|mountain)(?= (?:standard |daylight |european )?time)/g,
+      (word) => `${word[0]?.toUpperCase()}${word.slice(1)}`,
+    )
+    .replace(/\b(?:12 )?(?:noon|midday)\b/g, '12pm')
 const OFFSET = '(?:UTC|GMT) ?([+\\-−–])? ?(\\d{1,2})(?::?(30|45))?'
 /** "UTC 0 to +4" does not repeat the name. */
 const LAST_OFFSET = '(?:UTC|GMT)? ?([+\\-−–]) ?(\\d{1,2})(?::?(30|45))?'
@@ -65,7 +67,7 @@ const WORK_DAY = { from: 9 * 60, to: 17 * 60 }
 /** In the company's words about itself or its customers, hours are no requirement. */
 const REQUIRES =
   /\b(?:you|must|work(?:s|ing)?|available|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote|aligned)\b/i
-const zonePattern = new RegExp(`${ZONE}(?: (?:time ?zones?|timezones?|time|hours|business hours|working hours))?`)
+const zonePattern = new RegExp(`${ZONE}(?: ?([+\\-−–]) ?(\\d{1,2})\\b)?`)
 
 export type ReadHours = { hours: JobHours; evidence: string | null }
 
@@ -93,8 +95,14 @@ function readSentence(sentence: string): JobHours | null {
   const utcOffsets = readOffsets(sentence)
   const window = readWindow(sentence)
   if (minOverlapHours === 0 && utcOffsets === null && window === null) return null
-  const named = minOverlapHours > 0 ? zoneNamed(zonePattern.exec(sentence)?.[1] ?? '') : null
-  return { zone: window?.zone ?? named?.zone ?? null, core: window?.core ?? null, minOverlapHours, utcOffsets }
+  const named = minOverlapHours > 0 ? zoneIn(sentence) : null
+  return { zone: window?.zone ?? named, core: window?.core ?? null, minOverlapHours, utcOffsets }
+}
+
+/** "A 4-hour overlap with UTC+8" is not about Greenwich. */
+function zoneIn(sentence: string): string | null {
+  const [, name = '', sign, hours] = zonePattern.exec(sentence) ?? []
+  return sign === undefined ? (zoneNamed(name)?.zone ?? null) : fixedZone(sign, hours)
 }
 
 function readOverlap(sentence: string): number {
@@ -143,7 +151,7 @@ const withSummer = (range: { from: number; to: number } | null) => range && { ..
 type Window = { zone: string; core: WorkWindow }
 
 /** When a training takes place or an office answers calls is not when people work. */
-const NOT_WORK = /\b(?:training|onboarding|call us|contact us|phone|webinar|live sessions?|interviews?)\b[^.;]{0,80}$/i
+const NOT_WORK = /\b(?:training|onboarding|call us|contact us|phone|webinar|live sessions?|interviews?)\b[^.;]{0,120}$/i
 /** Some of it, now and then. */
 const AT_TIMES = /\b(?:when|as|if) (?:needed|required|necessary)\b|\boccasional/i
 

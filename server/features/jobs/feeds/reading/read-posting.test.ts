@@ -19,6 +19,14 @@ const aPosting = (named: Partial<Posting> = {}): Posting => ({
 })
 
 describe('a posting', () => {
+  it('has no place where its location line says something else', () => {
+    for (const line of ['ONSITE (3 days/week)', 'Full-time, on-site', 'Hybrid. Join us in changing theatre.'])
+      expect(readPosting('rss', aPosting({ locationLines: [line] })).locations).toEqual([])
+    expect(readPosting('rss', aPosting({ locationLines: ['Brightloom Village'] })).locations).toEqual([
+      { city: 'Brightloom Village', country: null },
+    ])
+  })
+
   it('has its pay read across the lines of a range', () => {
     const { pay } = readPosting(
       'lever',

@@ -19,7 +19,7 @@ import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
-export const READER_VERSION = 12
+export const READER_VERSION = 13
 
 /** `isRemote`: all jobs of this source are remote, unless they say otherwise. */
 export function readPosting(source: FeedSource, posting: Posting, { isRemote = false } = {}): ImportedJob {
@@ -91,9 +91,21 @@ function readLocations(line: string): ImportedLocation[] {
   const countries = areas.flatMap((place) => (place.kind === 'area' ? [] : [place.code.slice(0, 2)]))
   if (locations.length > 0) return locations
   // A place we do not know is still where the office is.
-  if (countries.length === 0) return rest.slice(0, 1).map((city) => ({ city, country: null }))
+  if (countries.length === 0)
+    return rest
+      .filter(isLikeName)
+      .slice(0, 1)
+      .map((city) => ({ city, country: null }))
   return countries.map((country) => ({ city: null, country }))
 }
+
+/** "Full-time", "3 days", "Join us in changing search" are no places. */
+const isLikeName = (text: string): boolean =>
+  text.length <= 40 &&
+  /^\p{Lu}/u.test(text) &&
+  !/\d|\b(?:full|part)[- ]?time\b|\b(?:contract\w*|permanent|temporary|freelance|intern\w*|visas?|no-visa|relocation|preferred|join|we|our|can be|open to|https?|hiring|equity|salary)\b/i.test(
+    text,
+  )
 
 function codeOf(country: string | null): string | null {
   if (country === null) return null

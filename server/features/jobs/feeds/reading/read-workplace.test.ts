@@ -12,6 +12,13 @@ describe('the workplace', () => {
     ['Télétravail 2 jours par semaine.', 'hybrid'],
     ['We have a hybrid approach, with teams in the office around four days a week.', 'hybrid'],
     ['📍 Oslo | Hybrid', 'hybrid'],
+    ['Hybrid: on site and work from home.', 'hybrid'],
+    ['1 remote working day per week for a better balance', 'hybrid'],
+    ['Télétravail partiel pour un bon équilibre', 'hybrid'],
+    ['Wij geloven in hybride werken.', 'hybrid'],
+    ['Product & Engineering / Permanent / Hybrid', 'hybrid'],
+    ['You work remotely, with offices in Hamburg and Munich.', 'remote'],
+    ['Work arrangement: not remote', 'onsite'],
     ['100 % remote', 'remote'],
     ['Home based – worldwide', 'remote'],
     ['This position is fully remote.', 'remote'],
@@ -27,6 +34,8 @@ describe('the workplace', () => {
 
   it.each([
     'We are a remote-first company.',
+    'This role is a hybrid of analysis and support.',
+    'Meal stipends: work from home cannot stop the enjoyment of lunch!',
     'You know hybrid cloud environments and on-site deployments.',
     'A home office budget of $500.',
     'Our on-site gym is open to all.',
@@ -45,6 +54,8 @@ describe('the workplace', () => {
   it.each([
     [{ words: 'Hybrid (remote two days)' }, 'hybrid'],
     [{ words: 'ON_SITE' }, 'onsite'],
+    [{ locations: ['Hue, Vietnam (Hybrid WFO/WFH)'] }, 'hybrid'],
+    [{ locations: ['Hybrid/remote'] }, null],
     [{ locations: ['Remote (US)'] }, 'remote'],
     [{ locations: ['Berlin'] }, null],
     [{ title: 'Engineer (Remote)' }, 'remote'],

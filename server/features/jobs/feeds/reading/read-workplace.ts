@@ -39,11 +39,15 @@ const FOR_SOME = /\b(?:remote|hybrid) (?:is |also )?possible\b/i
 /** "3x/week in office", but not "4–5 days onsite". */
 const SOME_DAYS = /(?<![-–] ?)\b[1-4](?: ?[-–] ?[2-4])? ?(?:x|days?|times)(?![\w-])/i
 
+/** But not "1 remote day/week". */
+const OFFERS_BOTH = /\bor\b|(?:remote|hybrid)\w* ?\/|\/ ?(?:fully )?(?:remote|hybrid)/i
+
 function readField(given: string): StatedWorkplace | null {
   const text = boundLine(given).replace(/\bno remote\b/gi, 'on-site')
   const kinds = kindsIn(text)
   if (kinds.length === 3 || FOR_SOME.test(text)) return null
-  if (kinds.includes('hybrid')) return kinds.includes('remote') && /\bor\b|\//.test(text) ? null : 'hybrid'
+  // "Hybrid / work from home" names one way, "hybrid or remote" two.
+  if (kinds.includes('hybrid')) return /\bremot/i.test(text) && OFFERS_BOTH.test(text) ? null : 'hybrid'
   if (kinds.includes('onsite') && !kinds.includes('remote') && SOME_DAYS.test(text)) return 'hybrid'
   return kinds.length === 1 ? (kinds[0] ?? null) : null
 }
@@ -94,8 +98,11 @@ function statementsIn(sentence: string): Statement[] {
     const match = pattern.exec(sentence)
     return match !== null && !EITHER.test(sentence) && !NOT_THE_JOB.test(around(sentence, match.index, match[0].length))
   })
-  const strength = Math.max(0, ...found.map((one) => one.strength))
-  return found
+  // "Hybrid: on site and work from home".
+  const isHybrid = found.some(({ workplace }) => workplace === 'hybrid')
+  const kept = isHybrid ? found.filter(({ workplace }) => workplace !== 'remote') : found
+  const strength = Math.max(0, ...kept.map((one) => one.strength))
+  return kept
     .filter((one) => one.strength === strength)
     .map(({ workplace, strength: own }) => ({ workplace, strength: own, evidence: sentence }))
 }

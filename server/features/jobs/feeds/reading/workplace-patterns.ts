@@ -36,6 +36,8 @@ export const workplaceRules: readonly Rule[] = [
     '\\b\\d{1,2} days (?:a|per|each) month (?:in|at) (?:the|our)',
     '\\bat least half of (?:the|your|their) (?:work(?:ing)? )?time (?:at|in) (?:the|our|an)\\b|\\b[1-4](?: ?[-–] ?[2-4])?(?:x| times) ?(?:/|a|per) ?week (?:in|at) (?:the |our )?office\\b',
     `\\b(?:office days|Präsenztage|home[- ]?office[- ]Tage)\\b`,
+    `\\b${DAYS} (?:remote|home[- ]?office|telework|WFH|work[- ]from[- ]home)(?: work(?:ing)?)? ${DAY}\\b`,
+    '(?<!\\p{L})télétravail (?:fréquent|partiel|régulier|hybride)|\\barbeta på distans (?:upp till )?\\d',
     `\\b(?:within|in) (?:a )?commut(?:ing|able) distance\\b`,
     '\\bcome to the office at least twice a week|\\bat least twice a week\\b',
     '\\b(?:partial(?:ly)?|partly) remote\\b|\\bremotely part of the week\\b|\\bflexible between home and our\\b|\\bFridays (?:from home|remote)\\b|\\bfrom home on Fridays\\b',
@@ -44,15 +46,15 @@ export const workplaceRules: readonly Rule[] = [
     'hybrid',
     2,
     `\\bhybrid(?:e[rsmn]?)? (?:(?:${JOB}|schedules?|working|way of working|work|models?|set-?ups?|arrangements?|basis|format|remote|in)\\b|\\()`,
-    `\\b(?:${JOB}|schedule|work model|workplace|Arbeitsmodell) (?:is|will be|follows|offers|operates)(?: an?| on an?)? hybrid\\b`,
-    '\\b(?:our team is|we work|we are|this is|you work|je werkt) (?:an? )?hybrid(?:e)?\\b(?! (?:company|team|organi[sz]ation|cloud))',
-    '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bdu arbeitest hybrid\\b',
+    `\\b(?:${JOB}|schedule|work model|workplace|Arbeitsmodell) (?:is|will be|follows|offers|operates)(?: an?| on an?)? hybrid\\b(?! (?:of|between)\\b)`,
+    '\\b(?:our team is|we work|we are|this is|you work|je werkt) (?:an? )?hybrid(?:e)?\\b(?! (?:company|team|organi[sz]ation|cloud|of|between))',
+    '\\bhybrid(?:es)? (?:arbeiten|mode[lr])|\\b(?:mode|rythme|modèle) hybride\\b|\\b(?:modalidad|esquema|trabajo|modelo) (?:híbrid[oa]|mixto)\\b|\\b(?:regime|modelo|atuação|trabalho) híbrid[oa]\\b|\\bje werkt hybride\\b|\\bhybride? (?:te )?werk(?:en|omgeving|plek)|\\bhybridmodell|\\bdu arbeitest hybrid\\b',
     '\\bhybrid work environment at our\\b|\\bhybrid and flexible working\\b',
   ),
   rule(
     'hybrid',
     1,
-    '(?:full|part)[- ]time ?[/·|•-] ?hybrid\\b|[|·•] ?hybride?\\W*$|\\(hybrid(?: [-–]|[,)])|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid',
+    '(?:(?:full|part)[- ]time|permanent|contract|regular|employee) ?[/·|•-] ?hybrid\\b|[|·•] ?hybride?\\W*$|\\(hybrid(?: [-–]|[,)])|^\\W*hybrid\\W*$|^\\W*h[íi]brido\\b|^\\W*hybrid(?:e)?[.:,(]|[.,;] hybrid\\W*$|#\\w\\w-hybrid|\\bwork(?:place| model| setup| type| arrangement)?: ?hybrid',
   ),
   rule(
     'onsite',
@@ -60,6 +62,8 @@ export const workplaceRules: readonly Rule[] = [
     '\\b(?:five|5|six|6|fünf|cinq|cinco|vijf) (?:days?|Tage|jours|días|dias|dagen)(?! (?:a|per|each|pro) (?:month|Monat))(?: (?:a|per|each|die|par|por|a la) ?(?:week|Woche|semaine|semana))?[^.;]{0,25}\\b(?:office|on-?site|in person|büro|bureau|oficina|escritório|kantoor)',
     '\\b(?:office|on-?site|in[- ]person|in-office|Präsenz|presencial|work from office)\\b[^.;]{0,40}\\b(?:five|5|six|6|fünf) (?:days|Tage)|\\b(?:office|in-office|presencial)\\b[^.;]{0,20}\\b(?:every day|Monday (?:to|through|[-–]) Friday|de lunes a viernes)',
     '\\b(?:remote work|working remotely|home office|homeoffice|working from home) is not (?:possible|available|an option)|\\b(?:not a remote|no remote (?:work|option))|\\bcannot be done (?:from home|remotely)',
+    '\\bexpected to (?:work|be) (?:from|in|at) (?:the|our)(?: \\p{L}+){0,2} office\\b|\\bprimarily an in-office\\b',
+    '\\b(?:work (?:arrangement|type|setup|model)|workplace(?: type)?|remote) ?[:–-] ?(?:not remote|no remote|no\\b)',
     '\\bevery day\\b[^.;]{0,30}\\bat our offices\\b|\\bat our offices\\b[^.;]{0,40}\\bevery day\\b',
   ),
   rule(
@@ -75,7 +79,7 @@ export const workplaceRules: readonly Rule[] = [
   rule(
     'onsite',
     1,
-    '(?:full|part)[- ]time ?[/·|•-] ?(?:on[- ]?site|in[- ]office)\\b|^\\W*(?:full-time, )?(?:on[- ]?site|in[- ]office|in[- ]person|in store)(?=[\\s.,;:()]|$)(?! (?:gym|parking|interview|visit|training|massages?|lunch\\w*|meals?|snacks?|perks?|yoga|fitness|health|events?|amenities))|[.,;] (?:on[- ]?site|in the office|in school|in store|office-based|site-based|in person|on site in \\p{Lu}\\p{L}+)\\W*$|#\\w\\w-on-?site|\\bwork (?:location|setup|type): ?(?:on[- ]?site|in[- ]office)|^\\W*(?:office|site)-based\\W*$|\\bon[- ]site in (?:\\p{Lu}|our)|; on[- ]site\\b',
+    '(?:(?:full|part)[- ]time|permanent|contract|regular|employee) ?[/·|•-] ?(?:on[- ]?site|in[- ]office)\\b|^\\W*(?:full-time, )?(?:on[- ]?site|in[- ]office|in[- ]person|in store)(?=[\\s.,;:()]|$)(?! (?:gym|parking|interview|visit|training|massages?|lunch\\w*|meals?|snacks?|perks?|yoga|fitness|health|events?|amenities))|[.,;] (?:on[- ]?site|in the office|in school|in store|office-based|site-based|in person|on site in \\p{Lu}\\p{L}+)\\W*$|#\\w\\w-on-?site|\\bwork (?:location|setup|type): ?(?:on[- ]?site|in[- ]office)|^\\W*(?:office|site)-based\\W*$|\\bon[- ]site in (?:\\p{Lu}|our)|; on[- ]site\\b',
   ),
   rule(
     'remote',
@@ -86,6 +90,7 @@ export const workplaceRules: readonly Rule[] = [
     '\\bor remotely in\\b|\\bremote[- ]first (?:role|position|job)\\b|\\bopen to remote candidates\\b',
     '\\bremote[- ](?:friendly )?(?:within|anywhere in|in|from|across|throughout|for people|inside) (?!a |an |our |collab|environment|teams?|settings?|nature)',
     '\\b(?:you|du|work)\\b[^.;]{0,40}\\b(?:work(?:ing)?|arbeitest|be)\\b[^.;]{0,15}\\b(?:remotely (?:from|within|in|anywhere)|fully remotely|from (?:your )?home(?: office)?(?:,|\\.| in| anywhere)|completely from home)',
+    '\\byou (?:will |can |may )?work (?:fully )?remotely\\b(?! (?:with|one|two|three|\\d|some|occasional|part|up to|when|if|for))',
     '\\bwork from anywhere in the world\\b|\\bglobally remote\\b|\\bhire remote(?:ly)?\\b|\\bwork remotely from anywhere\\b|\\bmay work remotely\\b',
     '\\bhome[- ](?:office[- ])?based(?: (?:role|position|consultancy|job)|\\b(?= ?[–-] ?worldwide)|\\W*$|\\.)|\\bhome-office-based\\b',
     '\\b(?:100 ?%|komplett|vollständig|zu 100 ?%) ?(?:remote|homeoffice|home office|von zu hause|online)\\b|\\bgearbeitet wird remote\\b|\\bkomplett von zu hause\\b|\\bremote aus\\b',
@@ -97,10 +102,10 @@ export const workplaceRules: readonly Rule[] = [
   rule(
     'remote',
     1,
-    '(?:full|part)[- ]time ?[/·|•-] ?remote\\b|^\\W*(?:remote|home[- ]based|work from home|remoto|full remote)(?=[\\s.;:,(]|$)(?! (?:sens|procedure|debug|control|desk|monitor|work is|work stipend|candidates|employee|team|first|interview|friendly company))|#\\w\\w-remote|\\blocation ?: ?(?:(?:fully|100%) )?remote\\b|\\bwork (?:location|setup|type|model): ?(?:fully )?remote|[.,;] (?:fully )?remote\\W*$|\\b(?:das|die stelle|arbeit) ist (?:zu 100 ?% )?remote\\b|\\bremote\\.$|\\bdone from home\\b|\\bfully remote\\b|\\bRemote\\. ',
+    '(?:(?:full|part)[- ]time|permanent|contract|regular|employee) ?[/·|•-] ?remote\\b|^\\W*(?:remote|home[- ]based|work from home|remoto|full remote)(?=[\\s.;:,(]|$)(?! (?:type|status|policy|options?|sens|procedure|debug|control|desk|monitor|work is|work stipend|candidates|employee|team|first|interview|friendly company))|#\\w\\w-remote|\\blocation ?: ?(?:(?:fully|100%) )?remote\\b|\\bwork (?:location|setup|type|model): ?(?:fully )?remote|[.,;] (?:fully )?remote\\W*$|\\b(?:das|die stelle|arbeit) ist (?:zu 100 ?% )?remote\\b|\\bremote\\.$|\\bdone from home\\b|\\bfully remote\\b|\\bRemote\\. ',
   ),
 ]
 
 /** Around a phrase, these make it about other jobs, benefits, technology or the hiring process. */
 export const NOT_THE_JOB =
-  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipend|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|apps?|applications?)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|opportunit(?:y|ies) to work from home|(?:agile|waterfall|scrum|kanban)\W+(?:(?:and|or)\W+)?hybrid|hybrid\W+(?:(?:and|or)\W+)?(?:agile|waterfall|scrum|kanban)|whether|unless|if local|flexibility to|employees who live|-based employees|in-person and telehealth)\b/i
+  /\b(?:some of our (?:roles|jobs)|roles remain|majority of our roles|depending on the role|policy covers|may be eligible|perks?|stipends?|allowance|reimburse\w*|budget|weeks? (?:per|a) year|interviews?|virtual onsite|on-?site (?:gym|parking|fitness|childcare|visits?|deployments?|data cent|product|support for|customer|demonstrations?)|after the first year|by agreement|occasional(?:ly)? remote|remote (?:sens\w+|procedure|control|desktop|debugging|monitoring|sensors)|hybrid (?:cloud|car|delivery|creative|environments?|infrastructure|network|electric|apps?|applications?)|experience (?:working )?in a remote|training (?:is|are) on-?site|first (?:three|six|two) (?:months|weeks)|if you(?:['’]re| are)? (?:live|living|based|located)|-area \w+|homeoffice möglich|remote[- ]first(?! (?:role|position|job))|encouraged|yearly|per quarter|quarterly|a year|remote work is possible|opportunit(?:y|ies) to work from home|(?:agile|waterfall|scrum|kanban)\W+(?:(?:and|or)\W+)?hybrid|hybrid\W+(?:(?:and|or)\W+)?(?:agile|waterfall|scrum|kanban)|whether|unless|if local|flexibility to|employees who live|-based employees|in-person and telehealth)\b/i

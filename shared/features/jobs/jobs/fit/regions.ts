@@ -3,7 +3,7 @@
 //
 // Sources: EU and EEA by their treaties (members since 2020); continents and their parts by the United Nations' geoscheme (UN
 // M49); GCC, ASEAN, Benelux and the Nordic Council by their charters; MENA, EMEA, APAC, DACH and CEE by common business
-// usage, because nobody defines them.
+// usage, because nobody defines them; so do Western and Central Europe.
 
 import type { JobRegion } from '../job-terms.ts'
 
@@ -59,6 +59,10 @@ export const countryGroups = {
   benelux: words('BE LU NL'),
   ukAndIreland: words('GB IE'),
   balkans: words('AL BA BG GR HR ME MK RO RS SI'),
+  centralEurope: words('AT CH CZ DE HU LI PL SI SK'),
+  westernEurope: words('AT BE CH DE ES FR GB IE IT LI LU MC NL PT'),
+  northernEurope: words('AX DK EE FI FO GB GG IE IM IS JE LT LV NO SE SJ'),
+  southernEurope: words('AD AL BA ES GI GR HR IT ME MK MT PT RS SI SM VA'),
   cee: words('AL BA BG CZ EE HR HU LT LV MD ME MK PL RO RS SI SK UA'),
   gulf: words('AE BH KW OM QA SA'),
   middleEast,

@@ -174,7 +174,7 @@ describe('Hacker News', () => {
         children: [
           comment(
             1,
-            'Curtain Call (https:&#x2F;&#x2F;curtain.example) | Lighting Engineer | Remote (Kenya) | Full-time',
+            'Curtain Call (https:&#x2F;&#x2F;curtain.example) | Lighting Engineer | Seattle | Remote (Kenya) | Full-time',
           ),
           comment(2, 'We are hiring many people!'),
           { id: 3, text: null },
@@ -189,7 +189,7 @@ describe('Hacker News', () => {
           url: 'https://news.ycombinator.com/item?id=1',
           title: 'Lighting Engineer',
           employer: 'Curtain Call',
-          locationLines: ['Remote (Kenya)'],
+          locationLines: ['Seattle', 'Remote (Kenya)'],
         },
       ],
       unreadable: 1,

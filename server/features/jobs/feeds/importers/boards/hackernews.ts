@@ -3,6 +3,7 @@
 
 import { z } from 'zod'
 import { textOfHtml } from '#server/platform/html-text.ts'
+import { readLocationLine } from '../../reading/places/location-line.ts'
 import { findPlaces } from '../../reading/places/place-names.ts'
 import type { FeedPage, Importer } from '../importer.ts'
 import {
@@ -44,7 +45,7 @@ export const hackernews: Importer = {
     const entries = entriesIn(thread, found).children.flatMap((one) => comment.safeParse(one).data ?? [])
     const page = readEntries(entries.map(openingOf), opening, (one) => {
       const parts = partsOf(one.text).slice(1)
-      const places = parts.filter((part) => part !== one.role && (WORKPLACE.test(part) || findPlaces(part).length > 0))
+      const places = parts.filter((part) => part !== one.role && (WORKPLACE.test(part) || isPlace(part)))
       return {
         externalId: one.id,
         url: `https://news.ycombinator.com/item?id=${one.id}`,
@@ -63,6 +64,15 @@ export const hackernews: Importer = {
     })
     return { ...page, listedIds: entries.map(({ id }) => id) }
   },
+}
+
+/** "Berlin" and "San Diego, CA" as well as "Germany", but no other words that happen to be a place. */
+const MAX_PLACE = 60
+function isPlace(part: string): boolean {
+  if (findPlaces(part).length > 0) return true
+  if (part.length > MAX_PLACE || /\d|https?:|\.\w/.test(part)) return false
+  const { locations, rest } = readLocationLine(part)
+  return rest.length === 0 && locations.some(({ country }) => country !== null)
 }
 
 function newestThread(found: unknown): FeedPage {

@@ -1,11 +1,13 @@
 // What one line of a posting says about who may apply. A rule needs a place and a subject: the person, the candidate, the role, or a
 // company that hires. A place alone, or one that belongs to the company, its team or its customers, says nothing.
 
+import { countryCodes } from '#shared/features/base/reference/country-list.ts'
 import { type Area, areaOfPlaces } from '../places/area.ts'
+import { isStateCode } from '../places/city-names.ts'
 import { readLocationLine } from '../places/location-line.ts'
 import { meaningOf, meaningsInLocation, type PlaceMeaning } from '../places/negated-places.ts'
 import { findMentions, type Mention } from '../places/place-mentions.ts'
-import { findPlaces, type Place } from '../places/place-names.ts'
+import { findPlaces, isRegionName, type Place } from '../places/place-names.ts'
 import {
   IS_A_PRODUCT,
   NEGATES_WORLD,
@@ -80,12 +82,22 @@ const ON_SITE = /\bon-? ?site\b/i
 /** "GMT (London) up to GMT+8 (Singapore) time zones" names the cities for their time only. */
 const OFFSETS = /\b(?:GMT|UTC) ?[+−-] ?\d.{0,40}\btime ?zones?\b|\b(?:GMT|UTC) ?[+−-] ?\d{1,2} to (?:GMT|UTC)\b/i
 
-/** "Remote US/Global" says two things. */
+/** "Remote US/Global", "US + international" say two things. */
 const OR_WORLD =
-  /\bvar(?:y|ies)\b|\bonly for (?:the|some)\b|\/ ?other\b|(?:\/|\bor\b)\s*(?:other|elsewhere|abroad|global(?:ly)?|worldwide|anywhere|international)\s*\)?\s*$|\binternational ok\b/i
+  /\bvar(?:y|ies)\b|(?:[+&]|\b(?:and|plus)\b)\s*(?:international|worldwide|global(?:ly)?|elsewhere|abroad|overseas)\b|\bonly for (?:the|some)\b|\/ ?other\b|(?:\/|\bor\b)\s*(?:other|elsewhere|abroad|global(?:ly)?|worldwide|anywhere|international)\s*\)?\s*$|\binternational ok\b/i
 
-/** "Washington, DC (no remote)". */
-const NO_REMOTE = /\b(?:no|not) (?:fully )?remote\b/i
+/** "Washington, DC (no remote)", "Paris (1 remote day a week)", "Lyon (télétravail fréquent)": an office. */
+const NO_REMOTE =
+  /\b(?:no|not) (?:fully )?remote\b|\bremote days?\b|\b\d ?(?:days?|x|times)?(?: of)? (?:remote|home ?office)\b|(?<!\p{L})télétravail (?:fréquent|partiel|occasionnel|possible|\d)|\bremote hours\b/iu
+const SAYS_HYBRID = /\bhybrid[eoa]?\b|\bh[íi]brid[oa]\b/i
+/** "Hybrid / work from home" is no remote job, "hybrid in Cork or remote (EU)" may be one. */
+const isRemoteLine = (line: string): boolean =>
+  SAYS_REMOTE.test(line) && !NO_REMOTE.test(line) && (!SAYS_HYBRID.test(line) || /\bremot(?:e|ely|o|a)\b/i.test(line))
+
+/** In "Austria or remote" the country is where the office is. */
+const BEFORE_OR_REMOTE = /^.*(?:\b(?:or|oder|ou|o)\b)\s*(?:100 ?% |fully )?remote\b/i
+/** "Remote (overlap with Ireland)" is about hours. */
+const OVERLAP_BEFORE = /\boverlap\w*\b[^()|;]{0,40}$/i
 /** "Remote (we are in Ohio)", "HQ in Columbus": where the company is. */
 const OF_COMPANY =
   /\b(?:we(?:['’]re| are)|HQ|headquartered|headquarters|(?:team|company|office)s? (?:is |are )?(?:in|based))\b/i
@@ -95,7 +107,7 @@ const IN_CITY = /\p{Lu}[\p{L} .'-]+(?:, \p{Lu}[\p{L} .]+)?\s*[,/]\s*(?:the )?$/u
 const TRAVEL_PART =
   /\b(?:with )?(?:(?:occasional|some|regular|periodic|frequent) (?:business )?(?:travel|attendance|visits?|on-?sites?)|travel)\b[^;|)]*/gi
 /** "USA, SF Bay Area preferred": the rest of the line is a rule. */
-const PREFERRED_PART = /[^,;|()]*\bpreferred\b[^,;|()]*/gi
+const PREFERRED_PART = /[^,;|()]*\b(?:preferred|a plus)\b[^,;|()]*/gi
 
 /**
  * A location field is about people if it says "remote", or if it names nothing smaller than a country, or a state for a remote job.
@@ -105,37 +117,66 @@ export function readField(given: string, isRemote: boolean): Finding[] {
   const line = given.replace(PREFERRED_PART, ' ').replace(TRAVEL_PART, ' ')
   const evidence = given.trim().replace(/[)\s]+$/, (end) => (given.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [worldwide(evidence, 'field')]
-  if (IS_A_PREFERENCE.test(line) || OR_WORLD.test(line) || OFFSETS.test(line)) return []
+  if (IS_A_PREFERENCE.test(line) || OR_WORLD.test(line) || OFFSETS.test(given)) return []
   if (OF_COMPANY.test(line)) return []
-  const saysRemote = SAYS_REMOTE.test(line) && !NO_REMOTE.test(line)
+  const saysRemote = isRemoteLine(line)
   const { locations, areas, rest } = readLocationLine(line)
   // "New York" is more likely the city than the state.
   const isOffice =
     !(isRemote && (isStateAlone(line) || isListOfCountries(line))) &&
-    (locations.length > 0 || rest.length > 0 || (!isRemote && areas.some(({ kind }) => kind === 'subdivision')))
+    (locations.length > 0 ||
+      rest.length > 0 ||
+      (!isRemote && (areas.some(({ kind }) => kind === 'subdivision') || namesRegion(line))))
   if (isOffice && !saysRemote) return []
   // In "Paris / Remote" the city is the alternative to working remotely.
   const isAlternative =
     OR_REMOTE.test(line) || (locations.length > 0 && (REMOTE_ALONE.test(line) || ON_SITE.test(line)))
+  const alternativeTo = BEFORE_OR_REMOTE.exec(line)?.[0].length ?? 0
   const places = findPlaces(line)
     .filter(({ to }) => !UNRELATED_AFTER.test(line.slice(to)))
+    .filter(({ from }) => from >= alternativeTo && !OVERLAP_BEFORE.test(line.slice(0, from)))
     .filter(({ kind }) => !(isOffice && isAlternative && kind === 'subdivision'))
-    // "Vancouver, Canada or remote": the country belongs to the city.
+    // "Vancouver, Canada or remote", "US Redmond/Remote": the country belongs to the city.
+    .filter(({ to }) => !(isAlternative && to <= cityBeforeRemote(line)))
     .filter(({ from }) => !(isAlternative && locations.length > 0 && IN_CITY.test(line.slice(0, from))))
   const meanings = meaningsInLocation(line, places)
   const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
   const leftOut = meaning('left_out')
-  const homes = saysRemote && !isAlternative ? locations.flatMap(({ country }) => country ?? []) : []
+  // "San Francisco, Berlin (remote)" is a list of offices.
+  const homes =
+    saysRemote && !isAlternative && locations.length === 1 && !SAYS_HYBRID.test(line)
+      ? locations.flatMap(({ country }) => country ?? [])
+      : []
   // "New York" alone is the city.
   const codes =
     places.length === 0 ? areas.filter((place) => place.kind !== 'subdivision' || place.code !== 'US-NY') : []
-  const stated = [...meaning('stated'), ...codes, ...homes.map((code): Place => ({ kind: 'country', code }))]
+  const states = saysRemote && places.length === 0 && codes.length === 0 ? statesInList(line) : []
+  const stated = [...meaning('stated'), ...codes, ...states, ...homes.map((code): Place => ({ kind: 'country', code }))]
   const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
   return [
     ...world,
     ...findingsOf({ stated: leftOut.length > 0 ? meaning('stated') : stated, leftOut }, evidence, 'field'),
   ]
 }
+
+/** "Remote (TX, FL or GA)". Some codes are also countries, but not all of them. */
+function statesInList(line: string): Place[] {
+  const list = /(?<![\w.])[A-Z]{2}(?:,? (?:or|and) [A-Z]{2}|, ?[A-Z]{2}){1,50}(?![\w.])/.exec(line)?.[0] ?? ''
+  const codes = [...list.matchAll(/[A-Z]{2}/g)].map(([code]) => code)
+  const areStates = codes.every(isStateCode) && !codes.every((code) => countryCodes.includes(code))
+  return areStates ? codes.map((code): Place => ({ kind: 'subdivision', code: `US-${code}` })) : []
+}
+
+/** How much of "US Redmond/Remote" is about the office. */
+function cityBeforeRemote(line: string): number {
+  const office = /^([^/;|()]*)\/\s*remote\s*$/i.exec(line)?.[1] ?? ''
+  const city = findPlaces(office).reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), office)
+  return readLocationLine(city).locations.length > 0 ? office.length : 0
+}
+
+/** "New South Wales, Australia". */
+const namesRegion = (line: string): boolean =>
+  findPlaces(line).some(({ from, to }) => isRegionName(line.slice(from, to)))
 
 /** "California, California, United States"; "New York, New York" is the city. */
 function isStateAlone(line: string): boolean {
@@ -239,7 +280,7 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   if (UNRELATED_BEFORE.test(before)) return false
   if (CONDITION_BEFORE.test(before)) return false
   if (!isCity && PEOPLE_AFTER.test(after) && !(isAdjective && /^\s*only/i.test(after))) return true
-  if (!isCity && MUST_BE.test(before) && /^[-–]\s?based\b/i.test(after)) return true
+  if (!isCity && MUST_BE.test(before) && IS_PERSON.test(after)) return true
   if (isAdjective) return false
   const phrase = before.replace(/\([^()]{0,80}\)/g, ' ').replace(GAP_BEFORE, '')
   if (OF_FOREIGN_COMPANY.test(phrase)) return false
@@ -257,12 +298,18 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   if (!isCity && ROLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, ROLE_BEFORE))
   if (!PLACED_BEFORE.test(phrase)) return false
   const subject = beforeMatch(phrase, PLACED_BEFORE)
-  if (STARTS_ITEM.test(subject)) return !STARTS_COMPANY.test(after) && !isManyCities(sentence)
+  // "Based in Helsinki, this role …" names the office.
+  if (STARTS_ITEM.test(subject))
+    return !STARTS_COMPANY.test(after) && !(isCity && CLAUSE_AFTER.test(after)) && !isManyCities(sentence)
   // "A team of 200 people, based in Paris".
   if (/,\s*$/.test(subject) && OTHERS.test(subject.slice(-90).replaceAll(/[,.]/g, ' '))) return false
   if (NAMED_SUBJECT.test(subject) || MANAGES.test(subject)) return false
-  return (isCity ? PERSONAL_SUBJECT : SUBJECT).test(subject) && !OTHERS.test(subject)
+  return (isCity ? PERSONAL_SUBJECT : SUBJECT).test(isCity ? ofClause(subject) : subject) && !OTHERS.test(subject)
 }
+
+/** "You will grow our business (role based in Monterrey)". */
+const ofClause = (subject: string): string => subject.slice(subject.lastIndexOf('(') + 1)
+const CLAUSE_AFTER = /^[^.;(]{0,30},\s*(?:but|this|the|with|where|working|you|an?)\b/i
 
 /** Looking for people "in Austin" names an office; people who live, may work or can travel there are meant themselves. */
 const LIVES =
@@ -278,7 +325,9 @@ const isManyCities = (sentence: string): boolean => {
   return new Set(cities.map((city) => (city.kind === 'area' ? '' : city.code.slice(0, 2)))).size > 2
 }
 
-const MUST_BE = /\b(?:must|need to|have to|required to) (?:already |currently )?be\s*$/i
+const MUST_BE =
+  /\b(?:must|need to|have to|required to) (?:already |currently |also )?be(?: an?)?(?: (?:eligible|qualified))?\s*$/i
+const IS_PERSON = /^(?:[-–]\s?based\b| (?:residents?|persons?)\b)/i
 const COMMUTE =
   /\bcommut(?:e|ing|able)\b(?: (?:daily|distance|from))*(?: \([^()]{0,60}\))? (?:to|of|from)\b[^.;,]{0,45}$/i
 const GAP_BEFORE =

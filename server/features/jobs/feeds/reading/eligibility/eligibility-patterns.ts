@@ -133,7 +133,7 @@ export const STARTS_ITEM =
 
 /** "Based in Berlin, we …" is about the company. */
 export const STARTS_COMPANY =
-  /,\s*(?:we|our|the (?:company|team|client|firm|group|business|organi[sz]ation|agency|studio|start-?up|charity|practice|brand)|it|they|[A-Z][\w&.-]+(?: [A-Z][\w&.-]+){0,3} [a-z]+s\b|[A-Z]\w+(?: [A-Z]\w+)? (?:is|are|has|was|offers|builds|helps|makes|provides))\b/
+  /,\s*(?:$|we|our|[Tt]he (?:[Cc]ompany|[Tt]eam|client|firm|group|business|organi[sz]ation|agency|studio|start-?up|charity|practice|brand)|it|they|[A-Z][\w&.-]+(?: [A-Z][\w&.-]+){0,3} [a-z]+s\b|[A-Z]\w+(?: [A-Z]\w+)? (?:is|are|has|was|offers|builds|helps|makes|provides))\b/
 
 /** What may separate such a phrase from a place, or two places of a list. */
 export const LIST_GAP =
@@ -145,18 +145,24 @@ export const PEOPLE_AFTER =
 
 /** Adjectives of nationality are too many to list; these words make one a condition. */
 const THING_AFTER =
-  /^['’]s\b|^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)/i
+  /^['’]s\b|^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)|^[\s-]*friendly\b/i
+/** "In the UK payments team", "the UK&I Operations team": the place belongs to the team. */
+const TEAM_AFTER =
+  /^(?:&I)?(?: (?!(?:and|or|to|as|with|for|on|in|at|who|only|join\w*|our|the|your|an?|office|hub)\b)[\p{L}\d&/-]{2,20}){1,3} (?:teams?|departments?|organi[sz]ation|business unit|division)\b/iu
 /** In capitals: "et" and "est" are French words. */
-const ZONE_AFTER = /^[\s-]*(?:(?:[Ee]astern|[Pp]acific|[Cc]entral) )?(?:CES?T|UTC|GMT|E[SD]?T|P[SD]?T)\b/
+const ZONE_AFTER =
+  /^[\s-]*(?:(?:[Ee]astern|[Pp]acific|[Cc]entral) )?(?:CES?T|UTC|GMT|E[SD]?T|P[SD]?T)\b|^ (?:Eastern|Pacific|Mountain|Central)\b(?! (?:Europe|Africa|Asia|Seaboard|[Ss]tates|[Rr]egion|[Cc]oast|America))/
 /** "US or EU time zones" means neither place. */
-const ZONES_AFTER = /^(?:\s*(?:\/|,|&|\bor\b|\band\b)\s*[A-Z][\w.]{1,12}){1,4}\s+time ?zones?\b/
+const ZONES_AFTER =
+  /^(?:\s*(?:\/|,|&|\bor\b|\band\b)\s*[A-Z][\w.]{1,12}){1,4}\s+time ?zones?\b|^(?:\s*(?:\/|&|\bor\b|\band\b)\s*[A-Z][\w.]{1,12}){1,4}[\s-]+(?:friendly )?(?:time ?zones?|(?:time |hours? )?overlap|(?:working |business )?hours)\b/
 export const UNRELATED_AFTER = {
-  test: (after: string): boolean => THING_AFTER.test(after) || ZONE_AFTER.test(after) || ZONES_AFTER.test(after),
+  test: (after: string): boolean =>
+    THING_AFTER.test(after) || ZONE_AFTER.test(after) || ZONES_AFTER.test(after) || TEAM_AFTER.test(after),
 }
 
 /** Precedes a place that is not about where people live. */
 export const UNRELATED_BEFORE =
-  /\b(?:offices?|headquarter(?:s|ed)|HQ|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|teammates|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed|companies|organi[sz]ations|visits?|relocat\w+|mov(?:e|ing)|sell(?:ing)?|training|attend\w*|meetings?|compliance|data cent(?:er|re)s|CTO|CEO|manager|lived|registered|licensed|admitted)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at|from)(?: the)?\s*$|\b(?:places?|get|love|chance|want) to (?:work|live)(?: \w+){0,2} in(?: the)?\s*$/i
+  /\b(?:offices?|headquarter(?:s|ed)|HQ|customers?|clients?|users?|operations?|operating|operates?|presence|present|teams?|colleagues|employees|team members|teammates|markets?|partners?|expan(?:d|ding|sion)|launch(?:ed|ing)?|travel(?:ling|ing)?|trips?|experience|knowledge|founded|offsites?|retreats?|warehouses?|stores?|schools?|listed|companies|organi[sz]ations|visits?|relocat\w+|mov(?:e|ing)|sell(?:ing)?|training|attend\w*|meetings?|compliance|data cent(?:er|re)s|CTO|CEO|manager|lived|registered|licensed|admitted)(?: \w+){0,3} (?:in|into|to|of|across|throughout|over|with|at|from)(?: the)?\s*$|\b(?:places?|get|love|chance|want) to (?:work|live)(?: \w+){0,2} in(?: the)?\s*$|\b(?:benefits?|perks?|insurance|pension|401\(?k\)?|holidays?|bonus|allowance|cover(?:age)?|discounts?|healthcare|leasing|leave|vacation|stipend|membership)\b[^.;()]{0,30}\((?:only )?(?:in |for )?(?:the )?\s*$/i
 
 /** A sentence about the law, benefits or pay of some applicants. */
 export const ABOUT_SOME =

@@ -27,6 +27,13 @@ describe('what only sounds like a rule', () => {
     'We give priority to applicants from Colombia.',
     'Remote in Germany or abroad.',
     'Our website is German only right now.',
+    'Dental insurance and a bike lease (Germany only)',
+    'In this role within the UK&I partnerships team you solve hard problems.',
+    'This is a leadership position in the UK payments team.',
+    'Based in Helsinki, this is a rare role for a founder at heart.',
+    'Located in Krakow, the Team runs our support for the United States.',
+    'You will grow our network of restaurants in the north (role based in Monterrey).',
+    'We let any application or job be deployed anywhere in the world.',
   ])('%s', (sentence) => {
     expect(inShort(read({ sentence, isRemote: true }))).toBe('unknown')
   })

@@ -4,6 +4,8 @@ import { inShort, read, readAll } from './eligibility.builder.ts'
 describe('a sentence that names where people must be', () => {
   it.each([
     ['You must be based in Germany.', 'allow DE'],
+    ['Candidates must be US residents at this time.', 'allow US'],
+    ['Our technology is controlled, so you also need to be an eligible US Person.', 'allow US'],
     ['Candidates must be located in the United States.', 'allow US'],
     ['This position is open to candidates in Canada and the UK.', 'allow CA GB'],
     ['We can only hire in Spain, Portugal or Italy.', 'allow ES IT PT'],

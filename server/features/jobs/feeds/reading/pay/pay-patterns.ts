@@ -7,13 +7,13 @@ export const ABOUT_PAY =
 
 /** Directly before an amount: it is not pay, or not the base. */
 export const OTHER_BEFORE =
-  /\b(?:rais(?:e|ed|ing)|fund(?:ing|ed|s)?|invest(?:ed|ment)|series [A-F]|seed|valuation|valued|revenue|ARR|MRR|turnover|budgets?|stipends?|allowances?|reimburse\w*|bonus(?:es)?|credits?|vouchers?|referral|customers|quota|grants?|donat\w+|sav(?:e[sd]?|ings)|prize|worth|deals?|size|portfolio|pipeline|GMV|insurance|tuition|support|spend(?:ing)?|process(?:es|ed)?|over|more than|book pays|trial|helped (?:\w+ )?earn|match|perks?|commission|equity|home office|learning|up to \d+ ?%|coverage|contribution|deduction|premium|opleidingsbudget|budget de|prime)\b[^.;]{0,28}$/i
+  /\b(?:rais(?:e|ed|ing)|fund(?:ing|ed|s)?|invest(?:ed|ment)|series [A-F]|seed|valuation|valued|revenue|ARR|MRR|turnover|budgets?|stipends?|allowances?|reimburse\w*|bonus(?:es)?|credits?|vouchers?|referral|customers|quota|grants?|donat\w+|sav(?:e[sd]?|ings)|prize|worth|deals?|size|portfolio|pipeline|GMV|insurance|tuition|support(?! (?:engineer|specialist|agent|analyst|manager|lead|representative|technician|associate))|spend(?:ing)?|process(?:es|ed)?|over|more than|book pays|trial|helped (?:\w+ )?earn|match|perks?|commission|incentives?|variable|equity|home office|learning|up to \d+ ?%|coverage|contribution|deduction|premium|opleidingsbudget|budget de|prime)\b[^.;]{0,28}$/i
 
 /** Directly after an amount, unless introduced by "plus". */
 export const OTHER_AFTER =
   /^\s*(?:to|[-–]) ?[$€£]?\d+(?:[.,]\d+)? ?[MB](?!\p{L})|^\s*(?:in |of |for |any |your |annual |to put |towards? |per annum |\/ ?month |a month |per month |monthly |\/ ?day |a day |per day |per year |a year |yearly |public )*(?:\w+ )?(?:fund\w*|transport\w*|food|meals?|lunch|commut\w*|invest\w*|budgets?|stipends?|allowances?|bonus(?:es)?|credits?|vouchers?|referral|reimburse\w*|revenue|ARR|in (?:payments|sales|assets|tuition)|sign(?:ing|-on)|commission|quota|grants?|insurance|deductible|tuition|setup|home office|gym|class(?:es)?|courses?|training|health|wellness|wellbeing|internet|top-up|per (?:\d+ words|word|minute|book|project|article|page|lead|sale|meal|student|class)|[mb]illions?|trillions?|trilh|milh|Mio\b|Mrd\b|bn\b|[MB](?!\p{L})|refundable|deposit|annual revenue|daily spend|in (?:annual |daily )?(?:revenue|spend))/iu
 
-export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b[^.;]{0,20}$/i
+export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b(?:(?!\bbase\b)[^.;]){0,60}$/i
 
 export const INTRODUCES_EXTRA = /^\s*(?:\+|plus\b|and\b|,|\(|DOE|OTE\b)/i
 
@@ -43,7 +43,7 @@ export const periods: readonly (readonly [PayPeriod, RegExp])[] = [
   [
     'month',
     new RegExp(
-      `${unit('month|mth|mo|Monat|mois|mes|m[eê]s|maand')}|\\bmonthly\\b|\\bmensua(?:l|is|les)\\b|\\bmensa(?:l|is)\\b|\\bmensuel\\b|\\bmonatlich\\w*`,
+      `${unit('month|mth|mo|Monat|mois|mes|m[eê]s|maand')}|\\bmonthly\\b|\\bmensua(?:l|is|les)\\b|\\bmensa(?:l|is)\\b|\\bmensuel\\b|\\bmonatlich\\w*|\\w*monatsgehalt\\b|\\bmonatslohn\\b|\\bmaandsalaris\\b|\\bmaandloon\\b`,
       'i',
     ),
   ],
@@ -66,6 +66,7 @@ export const YEARLY_FROM: Readonly<Record<string, number>> = {
   AUD: 20_000,
   NZD: 25_000,
   SGD: 30_000,
+  INR: 300_000,
 }
 
 /** Shortly before a single amount that is pay. */
@@ -76,7 +77,17 @@ export const NAMES_PAY =
 export const BENEFIT_NEAR =
   /(?:zuschuss|zusch[üu]sse|gutschein|ticket|beihilfe|zuzahlung|altersvorsorge|altersversorgung|betreuungsgeld|gesundheit|prämie|bonus|budget|subsid|allowance|stipend|reimburs|matching|match(?:es)?\b|wellness|fitness|benefit card|benefits card|edenred|wellpass|sports club|deposit|fertility|adoption|tuition|education|aux[íi]lio|vale|vacation|ticket restaurant|fundrais|referral|donation|subvention|steuerfrei|tax-free|sachbezug|karte|membership|tickets?|card|coaching|worth|fee)[^.;]{0,40}$/iu
 export const BENEFIT_AFTER =
-  /^[^.;]{0,25}(?:zuschuss|gutschein|ticket|beihilfe|altersvorsorge|gesundheit|budget|subsid|allowance|stipend|reimburs|wellness|fitness|deposit|tuition|steuerfrei|tax-free|sachbezug|einkaufswert|netto f[üu]r|f[üu]r (?:deine|sport|fitness|kinder)|zur freien|for (?:education|home|sport|wellness|professional|learning)|remote working budget|per day travel|refundable|flight|conference)/iu
+  /^(?:[^.;]{0,35}\b(?:allowance|stipend|budget)|[^.;]{0,25}(?:to spend|zuschuss|gutschein|ticket|beihilfe|altersvorsorge|gesundheit|budget|subsid|allowance|stipend|reimburs|wellness|fitness|deposit|tuition|steuerfrei|tax-free|sachbezug|einkaufswert|netto f[üu]r|f[üu]r (?:deine|sport|fitness|kinder)|zur freien|for (?:education|home|sport|wellness|professional|learning)|remote working budget|per day travel|refundable|flight|conference))/iu
+
+/** After an amount per year, what comes on top of it: "$150k + benefits". */
+export const EXTRA_AFTER =
+  /^\s*(?:[A-Z]{3}\s*)?\+\s*(?:[\w-]+ ){0,2}(?:equity|benefits?|profit|bonus|stock|options|commission)\b/i
+/** "Acme | Engineer | up to $150k | Remote". */
+export const BEHIND_BAR = /\|\s*[~≈]?\s*(?:up to\s*)?$/i
+export const BEFORE_BAR = /^\s*(?:[A-Z]{3}\b)?\+?\s*(?:\||$)/
+
+/** Payments a year: "14x jährlich". */
+export const INSTALMENTS = /\b1[2-5] ?(?:x|mal|times|payments?)\b ?(?:jährlich|im Jahr|a year|per year)?/gi
 
 /** Less than this, in currencies of similar worth, is not what people earn. */
 export const LEAST_PAY: Readonly<Record<PayPeriod, number>> = {

@@ -40,10 +40,26 @@ describe('pay', () => {
     ['$128k - $150k + bonus + equity', '128000–150000 USD year'],
     ['$210,000–$255,000 in New York and $190,000–$230,000 elsewhere.', '190000–255000 USD year'],
     ['OTE: €140,000 with a base of €70,000.', '70000–70000 EUR year'],
+    ['Support Engineer: $90k-$125k', '90000–125000 USD year'],
+    ['Onsite | 35-90L INR', '3500000–9000000 INR year'],
+    ['Salary: $154-190,000 DOE', '154000–190000 USD year'],
+    ['$80k–$120k USD base + monthly bonus', '80000–120000 USD year'],
+    ['Acme | Engineer | Remote | $240k + profit sharing', '240000–240000 USD year'],
+    ['Acme | Engineer | up to $140k CAD | Calgary', '…–140000 CAD year'],
+    ['Een bruto maandsalaris tussen € 3.712,- en € 5.303,-', '3712–5303 EUR month'],
+    ['Das Bruttomonatsgehalt liegt bei EUR 3.954,00 (14x jährlich).', '3954–3954 EUR month'],
     ['₹6,00,000 - ₹9,00,000 per annum', '600000–900000 INR year'],
     ['Sueldo base de $15,000 MXN mensuales', '15000–15000 MXN month'],
   ])('%s', (sentence, expected) => {
     expect(read(sentence)).toBe(expected)
+  })
+
+  it('is the base, if targets are on a line before', () => {
+    const lines = ['The on-target earnings (OTE) range for this position is $136,000 - $151,000.']
+    expect(readPay(lines, null)?.pay.max?.amount).toBe(15_100_000)
+    const base =
+      'The OTE includes a base salary range of $95,500 - $106,000 and a variable target of $40,500 - $45,000.'
+    expect(readPay([...lines, base], null)).toMatchObject({ evidence: base, pay: { max: { amount: 10_600_000 } } })
   })
 
   it('in dollars depends on the country', () => {
@@ -92,6 +108,8 @@ describe('an amount that is not pay', () => {
     'We have raised $60+ million in two years.',
     'A $100 refundable deposit per week',
     'Education matching (up to $1,500 yearly)',
+    'Receive 200 PLN net per month as a home office allowance.',
+    'Our benefit platform: 150 PLN per month to spend on a gym card',
   ])('%s', (sentence) => {
     expect(read(sentence)).toBe('nothing')
   })

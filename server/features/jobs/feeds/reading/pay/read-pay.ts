@@ -7,9 +7,13 @@ import { boundLines } from '../sentences.ts'
 import { CURRENCY, currencyOf } from './currency-marks.ts'
 import {
   ABOUT_PAY,
+  BEFORE_BAR,
+  BEHIND_BAR,
   BENEFIT_AFTER,
   BENEFIT_NEAR,
+  EXTRA_AFTER,
   FROM,
+  INSTALMENTS,
   INTRODUCES_EXTRA,
   LEAST_PAY,
   LIKELY_FROM,
@@ -44,17 +48,22 @@ const PERIOD_NEAR = 60
 export function readPay(sentences: readonly string[], country: string | null): ReadPay | null {
   const lines = boundLines(sentences)
   let single: ReadPay | null = null
+  let target: ReadPay | null = null
   for (const [at, sentence] of lines.entries()) {
     const all = readSentence(sentence, lines[at - 1] ?? '', country)
     // What is earned if all targets are met counts only where no base is named.
     const offers = all.some(({ isTarget }) => !isTarget) ? all.filter(({ isTarget }) => !isTarget) : all
     const ranges = offers.filter(({ isRange }) => isRange)
-    if (ranges.length > 0)
-      return { pay: joined([...ranges, ...rangesAfter(lines, at, country, ranges)]), evidence: sentence }
+    if (ranges.length > 0) {
+      const found = { pay: joined([...ranges, ...rangesAfter(lines, at, country, ranges)]), evidence: sentence }
+      // The base may be on a later line.
+      if (ranges.some(({ isTarget }) => !isTarget)) return found
+      target ??= found
+    }
     const first = offers.find(({ isBase }) => isBase) ?? offers[0]
     if (first && !single) single = { pay: first.pay, evidence: sentence }
   }
-  return single
+  return target ?? single
 }
 
 /** Ranges for other places, levels or roles are on the lines that follow. */
@@ -107,8 +116,10 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   const bySize = periodBySize(sum)
   const named = periodNear(sum, sentence)
   // Nobody earns this in a week, so the period belongs to something else.
-  const period = named === null || (bySize === 'year' && named !== 'month') ? (bySize ?? named) : named
-  const isYearly = sum.high !== null && bySize === 'year'
+  const isMonth = named === 'month' && !isPerYearOnly(sum)
+  const period = named === null || (bySize === 'year' && !isMonth) ? (bySize ?? named) : named
+  const isPackage = bySize === 'year' && (EXTRA_AFTER.test(right) || (BEHIND_BAR.test(left) && BEFORE_BAR.test(right)))
+  const isYearly = bySize === 'year' && (sum.high !== null || isPackage)
   const isBare = sentence.replace(/[^\p{L}]/gu, '').length <= 12
   const isAboutPay =
     isYearly ||
@@ -119,7 +130,7 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   if (!isAboutPay || period === null || sum.low <= 0) return null
   if (isTooLittle(sum, period)) return null
   // One amount alone is a benefit more often than pay.
-  if (sum.high === null && !isBare && !isSinglePay(sentence, sum, period, previous)) return null
+  if (sum.high === null && !isBare && !isPackage && !isSinglePay(sentence, sum, period, previous)) return null
   const [low, high] = [
     moneyFromMajor(sum.low, sum.currency),
     sum.high === null ? null : moneyFromMajor(sum.high, sum.currency),
@@ -169,7 +180,7 @@ const hasPeriod = (text: string): boolean => periods.some(([, pattern]) => patte
 /** What follows an amount is nearer to it than what precedes it. */
 function periodNear({ from, to }: Sum, sentence: string): PayPeriod | null {
   const inside = sentence.slice(from, to)
-  const rest = sentence.slice(to, to + PERIOD_NEAR).split(/[.;](?:\s|$)/)[0] ?? ''
+  const rest = (sentence.slice(to, to + PERIOD_NEAR).split(/[.;](?:\s|$)/)[0] ?? '').replace(INSTALMENTS, ' ')
   const lead = sentence.slice(Math.max(0, from - PERIOD_NEAR), from)
   for (const text of [inside, rest, lead, sentence]) {
     const found = periods
@@ -224,10 +235,9 @@ function toSum(
     highDigits === undefined ? null : readAmount(highDigits, highScale ?? (isSmall(highDigits) ? lowScale : undefined))
   // In "60–80k" and "$60k–80" the k applies to both bounds.
   const own = readAmount(lowDigits, lowScale)
-  const low =
-    lowScale === undefined && highScale !== undefined && high !== null && own < high / 100
-      ? readAmount(lowDigits, highScale)
-      : own
+  // In "154-190,000" the thousands do, too.
+  const isShort = lowScale === undefined && high !== null && /^\d{2,3}$/.test(lowDigits) && own < high / 100
+  const low = isShort ? readAmount(lowDigits, highScale ?? (high >= 10_000 ? 'k' : undefined)) : own
   const currency = currencyOf(mark.replace(/^(USD|CAD|AUD) ?\$$/, '$1'), country)
   if (high !== null && (high < low || high > low * 10)) return null
   return { low, high, currency }
@@ -237,6 +247,10 @@ const isSmall = (digits: string): boolean => /^\d{1,3}$/.test(digits)
 
 const periodBySize = ({ low, currency }: Sum): PayPeriod | null =>
   low >= (YEARLY_FROM[currency] ?? Number.POSITIVE_INFINITY) ? 'year' : null
+
+/** Nobody earns this in a month. */
+const isPerYearOnly = ({ low, currency }: Sum): boolean =>
+  low >= 3 * (YEARLY_FROM[currency] ?? Number.POSITIVE_INFINITY)
 
 function basisOf(sentence: string): PayBasis {
   if (/\b(?:net|after tax|netto|in hand)\b/i.test(sentence)) return 'net'

@@ -82,7 +82,10 @@ function readAlternative(text: string, result: LocationLine): void {
     const place = placeOf(part)
     const before = open.city
     if (before && isTwoLetters(part)) {
-      open.city = { ...before, country: countryOfCode(part, before.name) ?? before.country }
+      const code = countryOfCode(part, before.name)
+      // "SF, SJ" is not in Svalbard.
+      const isElsewhere = code === part && before.country !== null && !isCityIn(before.name, code)
+      open.city = { ...before, country: isElsewhere ? before.country : (code ?? before.country) }
       continue
     }
     if (before && place && place.kind !== 'area') {

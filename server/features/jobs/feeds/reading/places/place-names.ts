@@ -7,12 +7,14 @@ import type { JobRegion } from '#shared/features/jobs/jobs/job-terms.ts'
 import { boundLine } from '../sentences.ts'
 import {
   areaNames,
+  areasInLines,
   firstLevelRegions,
   misleadingNames,
   type NamedArea,
   otherNames,
   shortAreas,
   shortCountries,
+  shortInLines,
 } from './place-rows.ts'
 import { subdivisions } from './subdivisions.ts'
 
@@ -72,6 +74,11 @@ const byFirstWord = Map.groupBy(
   ({ name }) => /[\p{L}\d]+/u.exec(name)?.[0].toLowerCase() ?? '',
 )
 
+const regionNames: ReadonlySet<string> = new Set(firstLevelRegions.map(([name]) => name.toLowerCase()))
+
+/** A first-level region of a country, which findPlaces gives as that country. */
+export const isRegionName = (name: string): boolean => regionNames.has(name.toLowerCase())
+
 /** In order of appearance. */
 export function findPlaces(given: string): PlaceMention[] {
   const text = boundLine(given)
@@ -85,10 +92,45 @@ export function findPlaces(given: string): PlaceMention[] {
     end = index + match.name.length
     found.push({ ...match.place, from: index, to: end })
   }
+  const listed = codesInList(text).filter((one) => found.every(({ from, to }) => one.to <= from || one.from >= to))
+  if (listed.length > 0) found.push(...listed)
+  found.sort((one, other) => one.from - other.from)
   const isInStates = found.some(
     (place) => place.kind === 'subdivision' || (place.kind === 'country' && place.code === 'US'),
   )
   return found.map((place) => (isInStates || isBehindCity(text, place) ? georgiaAsState(place) : place))
+}
+
+const CODE = '[A-Z][A-Za-z.]{1,4}'
+const CODE_LIST = new RegExp(`(?<![\\w.])${CODE}(?:\\s?(?:[/,&+]|and|or)\\s?${CODE}){1,30}(?![\\w.])`, 'g')
+const ENDS_LIST = /^\s*(?:$|[)|;]|only\b|remote\b|based\b|time)/i
+
+/** "US/CA/UK/EU/AUS/NZ": beside countries, CA is not California. Elsewhere such codes are too often states or words. */
+function codesInList(text: string): PlaceMention[] {
+  return [...text.matchAll(CODE_LIST)].flatMap(({ 0: list, index }) => {
+    const codes = [...list.matchAll(/[A-Z][A-Za-z.]+/g)]
+    const [first = ''] = codes[0] ?? []
+    const isPlain = (code: string) => code in shortCountries || code in shortAreas
+    const isEnd = /[/&]/.test(list) || ENDS_LIST.test(text.slice(index + list.length))
+    const isSure = isPlain(first) || (placeOfCode(first) !== null && !isStateCode(first))
+    if (!isSure || !isEnd || !codes.some(([code]) => isPlain(code))) return []
+    if (!codes.every(([code]) => isPlain(code) || placeOfCode(code))) return []
+    return codes.flatMap(({ 0: code, index: at }) => {
+      const place = isPlain(code) ? null : placeOfCode(code)
+      return place ? [{ ...place, from: index + at, to: index + at + code.length }] : []
+    })
+  })
+}
+
+const stateCodes: ReadonlySet<string> = new Set([...subdivisions.values()].map((code) => code.slice(3)))
+const isStateCode = (code: string): boolean => stateCodes.has(code)
+
+function placeOfCode(code: string): Place | null {
+  const area = areasInLines[code]
+  if (area) return areaOf(area)
+  const long = shortInLines[code]
+  if (long !== undefined) return country(long)
+  return countryCodes.includes(code) ? country(code) : null
 }
 
 /** "Jersey City" and "Port of Spain" are in neither. */

@@ -138,7 +138,15 @@ export const areaNames: Readonly<Record<string, NamedArea>> = {
   Balkans: { group: 'balkans' },
   Iberia: { group: 'iberia' },
   'Central and Eastern Europe': { group: 'cee' },
+  'Central & Eastern Europe': { group: 'cee' },
+  'Central/Eastern Europe': { group: 'cee' },
+  'Central Eastern Europe': { group: 'cee' },
+  'Eastern and Central Europe': { group: 'cee' },
   'Eastern Europe': { group: 'cee' },
+  'Central Europe': { group: 'centralEurope' },
+  'Western Europe': { group: 'westernEurope' },
+  'Northern Europe': { group: 'northernEurope' },
+  'Southern Europe': { group: 'southernEurope' },
   'Gulf countries': { group: 'gulf' },
 }
 
@@ -174,6 +182,7 @@ export const shortCountries: Readonly<Record<string, string>> = {
   USA: 'US',
   'U.S.A.': 'US',
   'U.S.A': 'US',
+  CONUS: 'US',
   UK: 'GB',
   'U.K.': 'GB',
   'U.K': 'GB',

@@ -39,6 +39,8 @@ const rows = `
   ET|America/New_York|-5
   Eastern|America/New_York|-5
   New York|America/New_York|-5
+  NYC|America/New_York|-5
+  East Coast|America/New_York|-5
   CST|America/Chicago|-6
   CDT|America/Chicago|-6
   CT|America/Chicago|-6
@@ -51,6 +53,7 @@ const rows = `
   PT|America/Los_Angeles|-8
   Pacific|America/Los_Angeles|-8
   San Francisco|America/Los_Angeles|-8
+  West Coast|America/Los_Angeles|-8
   BRT|America/Sao_Paulo|-3
   ART|America/Argentina/Buenos_Aires|-3
 `
