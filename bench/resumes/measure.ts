@@ -78,7 +78,7 @@ export function score([expected, found]: [string[], string[]], mentioned: string
   return { right, found: right + wrong.length, expected: expected.length, wrong, missing: wanted }
 }
 
-const isSame = (expected: string, found: string): boolean => plain(expected) === plain(found)
+export const isSame = (expected: string, found: string): boolean => plain(expected) === plain(found)
 
 /** Tools mentioned in work descriptions; finding them is also correct. */
 export const mentionedSkills = ({ person }: Resume): string =>

@@ -51,7 +51,7 @@ export function findPhone({ lines, links }: Document): FoundText | null {
       // Masked digits.
       if (/^\s*[*xX•]{2}/.test(around.slice(around.indexOf(found) + found.length))) return []
       const score = (isInternational ? 2 : 0) + (isLabelled ? 2 : 0) + (line < 12 ? 1 : 0) - line / 1000
-      return [{ value: found.trim().replace(/\s+/g, ' '), line, score }]
+      return [{ value: withoutPostcode(found.trim().replace(/\s+/g, ' ')), line, score }]
     }),
   )
   const [best] = candidates.toSorted((one, other) => other.score - one.score)
@@ -59,6 +59,10 @@ export function findPhone({ lines, links }: Document): FoundText | null {
   const link = links.map((one) => /^tel:(.+)/i.exec(one)?.[1]).find(Boolean)
   return link ? { value: decodeURIComponent(link), line: 0, confidence: 0.85 } : null
 }
+
+/** "02141 (617) 555-0100", and the same number printed twice. */
+const withoutPostcode = (found: string): string =>
+  found.replace(/^\d{5}\s+(?=\()/, '').replace(/^(\d{3}-\d{3,4}-\d{4})\s.*$/, '$1')
 
 const toLatinDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) =>

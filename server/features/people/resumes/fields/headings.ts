@@ -8,9 +8,9 @@ const headings: Record<SectionKind, string> = {
   work: `experience, work experience, professional experience, employment, employment history, work history, career,
     career history, professional background, work, internships, internship, internship experience, positions, positions held, job experience,
     industry experience, industrial experience, research experience, teaching experience, academic experience, academic appointments, work & research experience,
-    leadership experience, military experience, military service, freelance experience, freelance, consulting experience, appointments, experience and internships, experiences,
+    leadership experience, military experience, military service, freelance experience, freelance, consulting experience, appointments, experience and internships, experiences, expériences pro, expérience pro, berufliche laufbahn, 职业经验, 職務履歴, 工作及教育经历, 工作与教育经历, professional career, work and research experience, relevant experience, employment experience, experiências de trabalho,
     work experiences, engineering experience, technical experience, software experience, development experience, full time experience, career summary and experience,
-    professional history, career experience, work engagements, job history, previous experience, current position, professional appointments,
+    professional history, career experience, work engagements, job history, previous experience, current position, present position, professional appointments,
     experiencia, experiencia laboral, experiencia profesional, historial laboral, trayectoria profesional, trayectoria,
     expérience, expériences, expérience professionnelle, expériences professionnelles, parcours professionnel, stages, emplois,
     berufserfahrung, beruflicher werdegang, berufliche erfahrung, praktische erfahrung, werdegang, praktika, berufspraxis, arbeitserfahrung, erfahrungen, erfahrung, tätigkeiten, berufliche tätigkeiten, berufliche stationen, praxiserfahrung, praktische erfahrungen, nebentätigkeiten,
@@ -113,11 +113,24 @@ const keywords: [RegExp, SectionKind][] = [
     /\b(?:volunteer\w*|involvement|activities|awards?|hono[u]?rs?|interests|hobbies|publications|certifi\w+|courses?|coursework|achievements|leadership|references|training|memberships?|affiliations|service|extracurricular|patents|scholarships)\b/,
     'other',
   ],
-  [/\bprojects?\b/, 'projects'],
-  [/\b(?:experience|employment|internships?|career history)\b/, 'work'],
-  [/\beducation\b/, 'education'],
-  [/\b(?:skills|competenc\w+|technologies|expertise|proficienc\w+)\b/, 'skills'],
-  [/\blanguages\b/, 'languages'],
+  [/\b(?:projects|projets|proyectos|projekte|projetos|progetti)\b|^project (?:experience|work)|проекты/, 'projects'],
+  [
+    /\b(?:certifica\w+|zertifikate|benevolat|voluntaria\w+|volontariat\w*|ehrenamt\w*|engagements?|auszeichnungen|premios|premi|cursos|corsi|loisirs|interets|intereses|interessen|publica\w+|pubblicazioni|referenzen|referencias|weiterbildung\w*)\b|курсы|достижения|сертификаты|публикации/,
+    'other',
+  ],
+  [
+    /\b(?:experiences?|employment|internships?|career history|experiencias?|experiencia|esperienz[ae]|erfahrung(?:en)?|berufserfahrung(?:en)?|werdegang|laufbahn|praktika|stages|ervaring|werkervaring|doswiadczenie|arbeitserfahrung)\b|опыт работы|трудовой/,
+    'work',
+  ],
+  [
+    /\b(?:education|formations?|formacion|educacion|formacao|formazione|istruzione|ausbildung|bildung(?:sweg|sabschlusse)?|studium|schulbildung|opleiding\w*|wyksztalcenie)\b|образование/,
+    'education',
+  ],
+  [
+    /\b(?:skills|competenc\w+|technologies|expertise|proficienc\w+|competences?|habilidades|conocimientos|competencias|kenntnisse|fahigkeiten|kompetenzen|competenze)\b|навыки/,
+    'skills',
+  ],
+  [/\b(?:languages|langues|idiomas|sprachen|lingue|linguas)\b|языки/, 'languages'],
 ]
 
 /** A line that looks like a heading and contains a heading word. */

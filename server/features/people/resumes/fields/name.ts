@@ -76,7 +76,7 @@ const decode = (text: string): string => {
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
-type Candidate = { value: string; index: number; line: Line; isFirst: boolean }
+type Candidate = { value: string; index: number; line: Line; isFirst: boolean; isWhole: boolean }
 
 function candidatesIn(line: Line, next: Line | undefined, index: number): Candidate[] {
   const texts = [
@@ -92,13 +92,16 @@ function candidatesIn(line: Line, next: Line | undefined, index: number): Candid
     next &&
     (line.scale > 1.4 || (isCapitals(line.text) && isCapitals(next.text))) &&
     Math.abs(next.scale - line.scale) < 0.05 &&
-    next.column === line.column &&
+    (next.column === line.column || line.column === 0) &&
     line.segments.length === 1
   )
     texts.push(`${letterSpaced(line.text)} ${letterSpaced(next.text)}`)
+  // The largest words of the page are the name, on however many lines.
+  const isJoined = line.scale > 1.7 && (line.text.match(/\S+/g)?.length ?? 0) < 4
   return texts.flatMap((text, order) => {
     const value = cleanName(text)
-    return value === null ? [] : [{ value, index, line, isFirst: order === 0 }]
+    const isWhole = isJoined && next !== undefined && text === `${letterSpaced(line.text)} ${letterSpaced(next.text)}`
+    return value === null ? [] : [{ value, index, line, isFirst: order === 0 || isWhole, isWhole }]
   })
 }
 
@@ -121,6 +124,8 @@ function cleanName(text: string): string | null {
       .trim()
       .replace(/^(?:mr|mrs|ms|dr|prof|eng|ing|er)\.?\s+(?=\p{Lu})/iu, '')
       .replace(/\s*\((?:he|she|they)[^)]*\)/i, '')
+      // How Japanese names are read.
+      .replace(/\s*[（(][\p{Script=Hiragana}\p{Script=Katakana}ー\s]+[)）]$/u, '')
       .trim()
       .replace(/[,\s|–—-]+$/, ''),
   )
@@ -140,7 +145,11 @@ function letterSpaced(text: string): string {
     .join(' ')
 }
 
-function scoreOf({ value, index, line, isFirst }: Candidate, hints: readonly string[], largest: number): number {
+function scoreOf(
+  { value, index, line, isFirst, isWhole }: Candidate,
+  hints: readonly string[],
+  largest: number,
+): number {
   const words = foldText(value)
     .split(/[^a-z\p{Letter}\p{Mark}]+/u)
     .filter((word) => word.length > 1)
@@ -161,6 +170,7 @@ function scoreOf({ value, index, line, isFirst }: Candidate, hints: readonly str
   if (words.length >= 2 && words.length <= 4) score += 0.6
   if (isCjk && value.length <= 4) score += 0.8
   if (!isCased) score -= 1
+  if (isWhole) score += 0.5
   if (!isFirst) score -= 0.15
   score += matches * 1.1
   if (words.length > matches + 2 && matches > 0) score -= 0.4

@@ -62,7 +62,11 @@ const isCity = (text: string): boolean =>
 
 /** "Berlin", "Austin, TX", "Nairobi, Kenya", "Remote" — every part must look like a place, and the last must be known. */
 export function isPlace(text: string): boolean {
-  const parts = placeParts(text)
+  const parts = placeParts(
+    text
+      .replace(/\b([A-Z]{2}) (USA|US|U\.S\.A\.|Canada|UK)$/, '$1, $2')
+      .replace(/^([\p{Lu}][\p{Letter} .'-]+?) ([A-Z]{2})$/u, '$1, $2'),
+  )
   if (parts.length === 0 || parts.length > 4 || text.length > 70) return false
   if (/\d{3}/.test(parts[0] ?? '') || namesSchool(text) || namesTitle(text)) return false
   const [first = '', ...rest] = parts
@@ -85,6 +89,21 @@ const placeParts = (text: string): string[] =>
     .split(/\s*[,،，、/|]\s*|\s+[-–—]\s+/)
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** In a column of places, where the rest may be a region or country we do not know. */
+export function startsWithCity(text: string): boolean {
+  const [first = '', ...rest] = placeParts(text)
+  return (
+    rest.length > 0 &&
+    rest.length < 3 &&
+    text.length < 50 &&
+    isCity(first) &&
+    rest.every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length < 4) &&
+    !/\d/.test(text) &&
+    !namesTitle(text) &&
+    !namesOrganisation(text)
+  )
+}
 
 /** Also allows a leading district or small town: fine among contact details, too lenient next to a company name. */
 export function isAddress(text: string): boolean {
@@ -109,6 +128,9 @@ export function splitPlace(text: string): { rest: string; place: string | null }
     const place = parts.slice(from).join(', ')
     if (isPlace(place)) return { rest: parts.slice(0, from).join(', '), place }
   }
+  // "Acme Ltd. Hong Kong"
+  const legal = /^(.+\b(?:ltd|inc|gmbh|llc|corp|s\.a|s\.l|ag|plc|limited)\.?)\s+(\p{Lu}.+)$/iu.exec(text)
+  if (legal?.[1] && legal[2] && isPlace(legal[2])) return { rest: legal[1], place: legal[2] }
   const bracketed = /^(.*?)\s*[(（]([^()（）]+)[)）]\s*$/.exec(text)
   if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return { rest: bracketed[1], place: bracketed[2] }
   return { rest: text, place: null }

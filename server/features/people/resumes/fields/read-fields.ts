@@ -6,14 +6,14 @@ import type {
 } from '#shared/features/people/resumes/resume-reading.ts'
 import type { Document } from '../layout/line.ts'
 import { findEmail, findLinks, findLocation, findPhone } from './contacts.ts'
-import { readEducation } from './education.ts'
+import { readEducation } from './entries/education.ts'
+import { readWork } from './entries/work.ts'
 import { readLanguages } from './languages.ts'
 import { findName } from './name.ts'
 import { isPlace } from './places.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { namesDegree, namesSchool, namesTitle } from './words.ts'
-import { readWork } from './work.ts'
 
 export function readFields(document: Document): ResumeReading {
   const sections = sectionsOf(document.lines)

@@ -8,6 +8,20 @@ import { namesDegree, namesTitle } from './words.ts'
 export type NumberedLine = Line & { index: number }
 export type Section = { kind: SectionKind | 'top'; lines: NumberedLine[] }
 
+/** A word that continues on the next line. */
+export const isHyphenated = (line: NumberedLine, next: NumberedLine): boolean =>
+  /\p{Ll}-$/u.test(line.text) &&
+  /^\p{Ll}/u.test(next.text) &&
+  !line.isBullet &&
+  !next.isBullet &&
+  line.column === next.column
+
+export function hyphenJoined(line: NumberedLine, next: NumberedLine): NumberedLine {
+  const [first = '', ...rest] = next.segments
+  const segments = [...line.segments.slice(0, -1), `${(line.segments.at(-1) ?? '').slice(0, -1)}${first}`, ...rest]
+  return { ...line, segments, text: segments.join('  ') }
+}
+
 const isCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** Skill lists may contain heading words, so headings must be visually distinct. */
@@ -41,6 +55,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
     lines.filter((_, index) => known[index] !== null),
     lines,
   )
+  const styles = headingStyles(lines.filter((_, index) => known[index] !== null))
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   /** The section each column was in on the previous page. */
   const byColumn = new Map<number, SectionKind | 'top'>()
@@ -48,7 +63,11 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   let aboveColumns: Section['kind'] | undefined
   lines.forEach((line, index) => {
     const before = lines[index - 1]
-    const named = isSkillLabel(line, known[index] ?? null, sections.at(-1)?.kind) ? null : known[index]
+    const current = sections.at(-1)?.kind
+    const named =
+      isSkillLabel(line, known[index] ?? null, current) || isPartOfEntry(line, known[index] ?? null, current, styles)
+        ? null
+        : known[index]
     const isUnknownHeading =
       isStyled(line) && index > 2 && known[index - 1] === null && !namesDegree(line.text) && !namesTitle(line.text)
     const kind = named ?? (isUnknownHeading ? 'other' : null)
@@ -85,6 +104,35 @@ const isSkillLabel = (line: Line, kind: SectionKind | null, current: Section['ki
   kind === 'languages' &&
   line.segments.length > 1 &&
   skillsNamedIn(line.segments.slice(1).join(', ')).some((slug) => tagOfLanguage(skillName(slug)) === null)
+
+/** "Projects:" below a job is about that job, if the headings of this résumé look different. */
+const isPartOfEntry = (
+  line: Line,
+  kind: SectionKind | null,
+  current: Section['kind'] | undefined,
+  styles: { distinct: boolean; isUsual: (line: Line) => boolean },
+): boolean =>
+  current === 'work' &&
+  (line.text === 'Volunteer' ||
+    ((kind === 'projects' || kind === 'skills' || kind === 'other') &&
+      /[:：]$/.test(line.segments[0] ?? '') &&
+      styles.distinct &&
+      !styles.isUsual(line)))
+
+function headingStyles(headings: readonly Line[]) {
+  const [usual = []] = [
+    ...Map.groupBy(headings, ({ scale, isEmphasised }) => `${Math.round(scale * 10)} ${isEmphasised}`).values(),
+  ].toSorted((one, other) => other.length - one.length)
+  const model = usual[0]
+  return {
+    distinct: model !== undefined && usual.length > 1 && !/[:：]$/.test(model.text),
+    isUsual: (line: Line) =>
+      model !== undefined &&
+      line.indent < model.indent + 40 &&
+      Math.abs(line.scale - model.scale) < 0.06 &&
+      line.isEmphasised === model.isEmphasised,
+  }
+}
 
 /** Merges sections that continue on the next page or in the same column. */
 function joined(sections: Section[]): Section[] {

@@ -1,6 +1,6 @@
 // Detects columns: an empty vertical strip with text on both sides that is not a table. Reading straight across would mix them.
 
-import { duration, hasDate } from '../fields/dates.ts'
+import { duration, findPeriods, hasDate } from '../fields/dates.ts'
 import { headingOf } from '../fields/headings.ts'
 import { isPlace } from '../fields/places.ts'
 import type { Run } from '../formats/pdf-text.ts'
@@ -47,17 +47,17 @@ function findBand(rows: readonly Row[]): Band | null {
   const right = Math.max(...all.map(({ x, width }) => x + width))
   let best: Band | null = null
   for (let gutter = left + (right - left) * 0.12; gutter < right - (right - left) * 0.12; gutter += STEP) {
-    for (const band of bandsAt(rows, gutter)) if (band.score > (best?.score ?? 0)) best = band
+    for (const band of bandsAt(rows, gutter, (left + right) / 2)) if (band.score > (best?.score ?? 0)) best = band
   }
   return best
 }
 
-function bandsAt(rows: readonly Row[], gutter: number): Band[] {
+function bandsAt(rows: readonly Row[], gutter: number, centre: number): Band[] {
   const bands: Band[] = []
   let from = 0
   for (let index = 0; index <= rows.length; index += 1) {
     const row = rows[index]
-    if (row && !crosses(row, gutter)) continue
+    if (row && !crosses(row, gutter) && !isCentredHeading(row, centre)) continue
     const band = trimmed(rows, gutter, from, index)
     if (band) bands.push(band)
     from = index + 1
@@ -67,6 +67,14 @@ function bandsAt(rows: readonly Row[], gutter: number): Band[] {
 
 const crosses = ({ runs }: Row, gutter: number): boolean =>
   runs.some(({ x, width }) => x < gutter + HALF_GUTTER && x + width > gutter - HALF_GUTTER)
+
+/** Belongs to the whole page, whichever side of the gutter it is on. */
+function isCentredHeading({ runs, size }: Row, centre: number): boolean {
+  const [first, last] = [runs[0], runs.at(-1)]
+  if (!first || !last) return false
+  const middle = (first.x + last.x + last.width) / 2
+  return Math.abs(middle - centre) < size && headingOf(runs.map(({ text }) => text).join('')) !== null
+}
 
 const isLeft = ({ x }: Run, gutter: number): boolean => x < gutter
 
@@ -79,12 +87,44 @@ function trimmed(rows: readonly Row[], gutter: number, start: number, end: numbe
   const firstRight = sides.findIndex(({ right }) => right)
   const firstLeft = sides.findIndex(({ left }) => left)
   if (firstRight === -1 || firstLeft === -1) return null
+  const cut = start + beforeMarginalTail(rows.slice(start, end), gutter)
+  if (cut < end) return trimmed(rows, gutter, start, cut)
   const from =
     start + Math.max(0, Math.max(firstRight, firstLeft) - leading(rows, start, Math.max(firstRight, firstLeft)))
   const left = sides.filter((side) => side.left).length
   const right = sides.filter((side) => side.right).length
   if (Math.min(left, right) < MIN_ROWS || isTable(rows.slice(from, end), gutter)) return null
   return { gutter, from, to: end, score: Math.min(left, right) * 2 + (end - from) * 0.1 }
+}
+
+/** Below two columns, lines with nothing but dates or places on one side belong together again. */
+function beforeMarginalTail(rows: readonly Row[], gutter: number): number {
+  return Math.min(tailWith(rows, gutter, 'right'), tailWith(rows, gutter, 'left'))
+}
+
+const isPresentWord = (text: string): boolean =>
+  text.length < 16 && findPeriods(`2000 - ${text}`)[0]?.isCurrent === true
+
+function tailWith(rows: readonly Row[], gutter: number, side: 'left' | 'right'): number {
+  let cut = rows.length
+  let marginal = 0
+  for (let index = rows.length - 1; index >= 0; index -= 1) {
+    const row = rows[index]
+    if (!row) break
+    const textOf = (isWanted: boolean) =>
+      segmentsOf(row)
+        .filter(({ runs: [run] }) => run && isLeft(run, gutter) === isWanted)
+        .map(({ text }) => text)
+        .join(' ')
+        .trim()
+    const [own, other] = [textOf(side === 'left'), textOf(side !== 'left')]
+    const isHeading = side === 'left' && other === '' && headingOf(own) !== null
+    if (own !== '' && !isHeading && !isMarginal(own) && !isPresentWord(own)) break
+    if (own !== '' && other === '' && !isHeading && side === 'right') break
+    if (own !== '' && !isHeading) marginal += 1
+    cut = index
+  }
+  return marginal > (side === 'left' ? 2 : 0) && cut > 0 ? cut : rows.length
 }
 
 /** Rows right above on one side only belong to the band if they are close: the tops of two columns rarely align. */
@@ -150,6 +190,9 @@ function isTable(rows: readonly Row[], gutter: number): boolean {
   )
     return false
   const sharedPart = shared.length / small.rows
+  // Labels beside what they introduce, below headings in the same margin.
+  if (big.headings === 0 && small.labels >= small.rows * 0.9 && shared.length + small.headings >= small.rows)
+    return true
   if (small.headings > 0 && small.headings * 2 < small.rows && big.headings === 0) return sharedPart > 0.9
   // A column of headings next to their content.
   if (small.headings * 2 >= small.rows) return true

@@ -14,6 +14,8 @@ export type Line = {
   isBullet: boolean
   /** A paragraph or a wide gap ends before this line. */
   startsBlock: boolean
+  /** The text in pieces of one font each: a title and its company often differ by nothing else. */
+  styled?: readonly string[]
   /** Lines in different columns or cells are never joined. */
   column: number
 }
@@ -29,6 +31,15 @@ export function cleanText(text: string): string {
       .normalize('NFC')
       // Presentation forms, and radicals that some PDFs have instead of the characters: ⽇ for 日.
       .replace(/[\u2e80-\u2fd5\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufeff]+/g, (forms) => forms.normalize('NFKC'))
+      // Accents that older TeX fonts print as signs of their own, before their letter.
+      .replace(/([\u00b4\u02c6\u00a8\u02dc\u00b8])\s?(\p{Script=Latin})/gu, withAccent)
+      .replace(/(?<=\p{Letter}|\s)(`)([aeiou])(?![^`]*`)/giu, withAccent)
+      .replace(/(?<=\p{Letter})(`)([aeiou])/giu, withAccent)
+      .replace(/(?<=\p{Script=Latin}{2}\.?)[\u00b4\u02c6\u02dc](?=\s|$)/gu, '')
+      // Letters and quotes that some Cyrillic fonts name wrongly.
+      .replace(/\u0138(?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic})\u0138/gu, 'к')
+      .replace(/¾(?=[^¿]*\p{Script=Cyrillic}[^¿]*¿)/gu, '«')
+      .replace(/(?<=«[^»¿]*)¿/gu, '»')
       // Dots that lead to the margin.
       .replace(/(?:\s?[.…]){5,}/g, ' ')
       .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]|\p{Co}/gu, (sign) =>
@@ -42,6 +53,21 @@ export function cleanText(text: string): string {
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
   )
+}
+
+const combining: Record<string, string> = {
+  '\u00b4': '\u0301',
+  '\u02c6': '\u0302',
+  '\u00a8': '\u0308',
+  '\u02dc': '\u0303',
+  '\u00b8': '\u0327',
+  '`': '\u0300',
+}
+
+/** Only where such a letter exists. */
+function withAccent(whole: string, sign: string, letter: string): string {
+  const accented = `${letter === 'ı' ? 'i' : letter}${combining[sign] ?? ''}`.normalize('NFC')
+  return accented.length === 1 ? accented : whole
 }
 
 type RawLine = Partial<Omit<Line, 'text' | 'segments'>> & { segments: readonly string[] }

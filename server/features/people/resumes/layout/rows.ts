@@ -35,7 +35,22 @@ const SEGMENT_GAP_CJK = 1.9
 /** A label set in another font stands apart from its text by less. */
 const LABEL_GAP = 0.8
 
-export function segmentsOf({ runs, isRtl }: Row): { text: string; runs: Run[] }[] {
+/** Pieces of the row in one font each. */
+export function styledParts({ runs }: Row): string[] {
+  const parts: { text: string; run: Run }[] = []
+  for (const run of runs) {
+    const last = parts.at(-1)
+    if (last && last.run.font === run.font && Math.abs(last.run.size - run.size) < 0.3) {
+      const gap = run.x - (last.run.x + last.run.width)
+      last.text += gap > run.size * WORD_GAP ? ` ${run.text}` : run.text
+      last.run = run
+    } else parts.push({ text: run.text, run })
+  }
+  return parts.map(({ text }) => text)
+}
+
+/** `stop`: where a column of text starts beside a margin of dates, which may be close to it. */
+export function segmentsOf({ runs, isRtl }: Row, stop?: number): { text: string; runs: Run[] }[] {
   const segments: { text: string; runs: Run[] }[] = []
   let before: Run | null = null
   for (const run of runs) {
@@ -53,12 +68,16 @@ export function segmentsOf({ runs, isRtl }: Row): { text: string; runs: Run[] }[
         !isRtl &&
         /\p{Letter}$/u.test(last.text.trim()) &&
         last.runs.every(({ font }) => font !== run.font)
-      if (gap > size * (isCjk ? SEGMENT_GAP_CJK : isLabel ? LABEL_GAP : SEGMENT_GAP))
+      const isStop = stop !== undefined && segments.length === 1 && !isRtl && Math.abs(run.x - stop) < 1.5
+      if (isStop || gap > size * (isCjk ? SEGMENT_GAP_CJK : isLabel ? LABEL_GAP : SEGMENT_GAP))
         segments.push({ text: run.text, runs: [run] })
       else {
         const isWord =
           gap > size * (isCjk ? 0.6 : indic.test(before.text) && indic.test(run.text) ? WORD_GAP_INDIC : WORD_GAP)
-        last.text += isWord && !last.text.endsWith(' ') && !run.text.startsWith(' ') ? ` ${run.text}` : run.text
+        const isSmallCaps =
+          /(?:^|\s)\p{Lu}$/u.test(last.text) && /^\p{Lu}{2}/u.test(run.text) && run.size < before.size * 0.9
+        last.text +=
+          isWord && !isSmallCaps && !last.text.endsWith(' ') && !run.text.startsWith(' ') ? ` ${run.text}` : run.text
         last.runs.push(run)
       }
     }

@@ -1,9 +1,10 @@
-import type { FoundText, ReadExperience, ReadPeriod, ReadRole } from '#shared/features/people/resumes/resume-reading.ts'
-import type { FoundPeriod } from './dates.ts'
+import type { ReadExperience, ReadPeriod, ReadRole } from '#shared/features/people/resumes/resume-reading.ts'
+import type { FoundPeriod } from '../dates.ts'
+import { formExperiences } from '../japanese-form.ts'
+import { hyphenJoined, isHyphenated, type NumberedLine } from '../sections.ts'
+import { namesOrganisation, namesTitle } from '../words.ts'
 import { type Fragment, fragmentsOf, periodIn } from './fragments.ts'
-import { formExperiences } from './japanese-form.ts'
-import type { NumberedLine } from './sections.ts'
-import { namesOrganisation, namesTitle } from './words.ts'
+import { classify, orderOf } from './work-names.ts'
 
 const legalForm = /^(?:gmbh|mbh|ag|kg|inc\.?|llc|ltd\.?|limited|corp\.?|co\.|s\.a\.?|s\.r\.l\.?|e\.v\.?)(?=[\s,)]|$)/iu
 
@@ -15,7 +16,8 @@ function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
     if (last && !last.isBullet && !line.isBullet && last.segments.length === 1 && legalForm.test(line.text)) {
       const text = `${last.text} ${line.text}`
       whole[whole.length - 1] = { ...last, text, segments: [text] }
-    } else whole.push(line)
+    } else if (last && isHyphenated(last, line)) whole[whole.length - 1] = hyphenJoined(last, line)
+    else whole.push(line)
   }
   return whole
 }
@@ -64,13 +66,20 @@ const isAnchor = (line: NumberedLine): boolean =>
 
 // A Russian year may be followed by "г.".
 const isSentence = (text: string): boolean =>
-  /[.。;!?]$/.test(text) && !/\s[гр]\.$/.test(text) && text.split(/\s+/).length > 8
+  /[.。;!?]$/.test(text) && !/\s[гр]\.$/.test(text) && text.split(/\s+/).length > (startsWithPeriod(text) ? 18 : 8)
+
+/** What follows is about the entry. */
+const isLabel = (text: string): boolean =>
+  /^(?:обязанности|достижения|responsibilities|duties|achievements|tasks|key achievements|aufgaben|tätigkeiten|projekte|funciones|logros|responsabilidades|missions|réalisations|attività|主要职责|工作内容|主要成果|담당 업무)\s*[:：]?$/iu.test(
+    text,
+  )
 
 const isHeader = (line: NumberedLine): boolean =>
   !line.isBullet &&
+  !isLabel(line.text) &&
   line.text.length <= LONGEST_HEADER &&
   !isSentence(line.text) &&
-  !/^\p{Ll}/u.test(line.text) &&
+  !/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(line.text) &&
   line.text.split(/\s+/).length <= 16
 
 function entriesOf(lines: readonly NumberedLine[]): Entry[] {
@@ -78,14 +87,15 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
   const [first] = dated
   if (first === undefined) {
     // Each entry may be a point of a list that starts with its period.
-    const isListed = (line: NumberedLine) => line.isBullet && startsWithPeriod(line.text)
+    const isListed = (line: NumberedLine) =>
+      line.isBullet && startsWithPeriod(line.text) && (periodIn(line.text)?.isRange ?? false)
     if (lines.some(isListed))
       return entriesOf(lines.map((line) => (isListed(line) ? { ...line, isBullet: false } : line)))
     return entriesWithoutDates(lines)
   }
   // Indented dates belong to parts of an entry, such as its projects.
   const anchors = dated.filter((position) => isAsFarOut(lines[position], lines[first]))
-  const before = linesBefore(lines, first)
+  const before = linesBefore(lines, first, anchors)
   const starts = anchors.map((anchor, order) =>
     startOf({ lines, anchor, before, first, previous: anchors[order - 1] ?? -1 }),
   )
@@ -98,20 +108,30 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
 
 const startsWithPeriod = (text: string): boolean => {
   const period = periodIn(text)
-  return period !== null && period.isRange && period.from < 3 && text.length <= LONGEST_HEADER
+  return period !== null && period.from < 3 && text.length <= LONGEST_HEADER
 }
 
-const isAsFarOut = (line: NumberedLine | undefined, model: NumberedLine | undefined): boolean =>
+export const isAsFarOut = (line: NumberedLine | undefined, model: NumberedLine | undefined): boolean =>
   line !== undefined &&
   model !== undefined &&
-  (line.column !== model.column || line.page !== model.page || line.indent <= model.indent + 12)
+  (line.column !== model.column ||
+    line.indent <= model.indent + 12 ||
+    // Dates that end where the text begins start later the shorter they are.
+    (startsWithPeriod(line.text) && startsWithPeriod(model.text) && Math.abs(line.indent - model.indent) < 70))
 
 /** The number of lines above the date in the first entry; the other entries follow the same layout. */
-function linesBefore(lines: readonly NumberedLine[], first: number): number {
+export function linesBefore(lines: readonly NumberedLine[], first: number, anchors: readonly number[]): number {
   let count = 0
   while (count < MAX_LINES_BEFORE && count < first) {
     const line = lines[first - count - 1]
     if (!line || !isHeader(line) || line.column !== lines[first]?.column) break
+    // A heading above all entries is above no other.
+    const others = anchors.slice(1)
+    const alike = others.filter((anchor) => {
+      const own = lines[anchor - count - 1]
+      return own !== undefined && isHeader(own) && isAlike(own, line)
+    })
+    if (others.length > 1 && line.scale > (lines[first]?.scale ?? 1) + 0.05 && alike.length * 3 < others.length) break
     count += 1
   }
   return count
@@ -119,12 +139,15 @@ function linesBefore(lines: readonly NumberedLine[], first: number): number {
 
 type Position = { lines: readonly NumberedLine[]; anchor: number; before: number; first: number; previous: number }
 
-function startOf({ lines, anchor, before, first, previous }: Position): number {
+export function startOf({ lines, anchor, before, first, previous }: Position): number {
   let start = anchor
   for (let offset = 1; offset <= before; offset += 1) {
     const line = lines[anchor - offset]
     const model = lines[first - offset]
-    if (!line || !model || anchor - offset <= previous || !isHeader(line) || !isAlike(line, model)) break
+    // An entry may have fewer lines than the first.
+    const models = [model, ...(anchor === first ? [] : [lines[first - before]])]
+    const isPart = line && models.some((one) => one !== undefined && isAlike(line, one))
+    if (!line || !model || anchor - offset <= previous || !isHeader(line) || !isPart) break
     start = anchor - offset
   }
   return start
@@ -150,8 +173,9 @@ function entryOf(lines: readonly NumberedLine[], anchor: number): Entry {
     const isPlaceOnly = more.length > 0 && more.every(({ text }) => text === '')
     const isNeeded = names.length < 2 && !hasBoth(names)
     const isContinued = candidate.text.length > 75 || /^\p{Ll}/u.test(lines[next + 1]?.text ?? '')
-    if (!isPlaceOnly && (!isNeeded || isContinued || candidate.text.split(/\s+/).length > 9)) break
-    if (!isPlaceOnly && names.length === 1 && !fits(names[0]?.text ?? '', candidate)) break
+    const isCompany = isCompanyBelow(names, more, candidate)
+    if (!isPlaceOnly && !isCompany && (!isNeeded || isContinued || candidate.text.split(/\s+/).length > 9)) break
+    if (!isPlaceOnly && !isCompany && names.length === 1 && !fits(names[0]?.text ?? '', candidate)) break
     fragments.push(...more)
     header.push(candidate)
     next += 1
@@ -167,10 +191,38 @@ function entryOf(lines: readonly NumberedLine[], anchor: number): Entry {
   return { header, body: lines.slice(next), period, periodLine: line?.index ?? 0, fragments }
 }
 
+/** "Assistant – Institute of Physics" and, below it, "University of Vienna". */
+const isCompanyBelow = (names: readonly Fragment[], more: readonly Fragment[], candidate: NumberedLine): boolean => {
+  const [first] = names
+  const own = more.filter(({ text }) => text !== '')
+  const isLegal = (text: string) =>
+    /\b(?:gmbh|ag|kg|inc|llc|ltd|limited|corp|s\.?a\.?|s\.?r\.?l|s\.?l|plc)\b\.?|^(?:ооо|зао|ао|пао|оао)\s/iu.test(text)
+  if (
+    own.length === 1 &&
+    names.length > 0 &&
+    names.every(({ line, text }) => line === candidate.index - 1 && !isLegal(text)) &&
+    isLegal(candidate.text) &&
+    candidate.text.length < 70 &&
+    !/[.:]$/.test(candidate.text.replace(/(?:inc|ltd|corp|s\.[al])\.$/iu, ''))
+  )
+    return true
+  return (
+    names.length === 2 &&
+    first !== undefined &&
+    names.every(({ line }) => line === first.line && line === candidate.index - 1) &&
+    namesTitle(first.text) &&
+    own.length === 1 &&
+    namesOrganisation(candidate.text) &&
+    !namesTitle(candidate.text) &&
+    candidate.text.length < 60 &&
+    !/[.:]$/.test(candidate.text)
+  )
+}
+
 /** A company follows a title and vice versa; anything else starts the description. */
 function fits(known: string, candidate: NumberedLine): boolean {
   if (namesTitle(known)) return !isSentence(candidate.text)
-  return namesTitle(candidate.text)
+  return namesTitle(candidate.text) && !(/[^.]\.$/.test(candidate.text) && candidate.text.split(/\s+/).length > 4)
 }
 
 const hasBoth = (fragments: readonly Fragment[]): boolean =>
@@ -188,104 +240,6 @@ function entriesWithoutDates(lines: readonly NumberedLine[]): Entry[] {
     return { ...entry, period: null }
   })
 }
-
-type Order = 'title first' | 'company first'
-
-function decided(names: readonly Fragment[]): Order | null {
-  const [one, other] = names
-  if (!one || !other) return null
-  const [a, b] = [titleScore(one.text), titleScore(other.text)]
-  if (a === b) return null
-  return a > b ? 'title first' : 'company first'
-}
-
-const titleScore = (text: string): number => (namesTitle(text) ? 2 : 0) - (namesOrganisation(text) ? 1 : 0)
-
-/** The pattern of most entries in this résumé. */
-function orderOf(entries: readonly Entry[]): Order {
-  const orders = entries.map(({ fragments }) => decided(namesOf(fragments)))
-  const titles = orders.filter((order) => order === 'title first').length
-  const companies = orders.filter((order) => order === 'company first').length
-  return companies > titles ? 'company first' : 'title first'
-}
-
-/** "Engineer, Acme" is a title and a company. */
-function namesOf(fragments: readonly Fragment[]): Fragment[] {
-  const names = fragments.filter(({ text }) => text !== '')
-  const [only] = names
-  if (names.length !== 1 || !only || only.kind) return names
-  const parts = only.text
-    .split(/\s*[,，،、]\s+|\s*[，،]\s*|\s+(?:at|in der|bei|chez|в|في|tại)\s+|\s*[(（](?=[^)）]+[)）]$)/u)
-    .map((text) => text.replace(/[)）]$/, ''))
-  if (parts.length < 2 || (/[)）]$/.test(only.text) && employment.test(parts.at(-1) ?? ''))) return names
-  const flags = parts.map(namesTitle)
-  const cut = flags[0] ? flags.lastIndexOf(true) + 1 : flags.indexOf(true)
-  if (cut <= 0 || cut >= parts.length)
-    return /^(?:inc|llc|ltd|gmbh|corp)/i.test(parts[1] ?? '') ? names : pairOf(only, parts, 1)
-  return pairOf(only, parts, flags[0] ? 1 : cut)
-}
-
-/** Brackets after a title often say how, not where: "Engineer (part-time)". */
-const employment =
-  /\b(?:role|full[- ]time|part[- ]time|intern(?:ship)?|contract(?:or)?|freelance|remote|hybrid|on-?site|volunteer|temporary|seasonal|permanent|self-employed|teilzeit|vollzeit|stage|cdi|cdd|prácticas)\b/iu
-
-const pairOf = (fragment: Fragment, parts: string[], cut: number): Fragment[] => [
-  { ...fragment, text: parts.slice(0, cut).join(', ') },
-  { ...fragment, text: parts.slice(cut).join(', ') },
-]
-
-function classify({ fragments }: Entry, order: Order) {
-  const names = namesOf(fragments)
-  const place = fragments.find((fragment) => fragment.place !== null)
-  const location = place?.place ? foundOf({ ...place, text: place.place }, 0.85) : null
-  const [one, other] = names
-  if (!one) return { title: null, company: null, location }
-  const [labelledTitle, labelledCompany] = [kindIn(names, 'title'), kindIn(names, 'company')]
-  if (labelledTitle || labelledCompany) {
-    const rest = names.filter(({ kind }) => !kind)
-    return {
-      title: foundOf(labelledTitle ?? rest.find(({ text }) => namesTitle(text)), 0.95),
-      company: foundOf(labelledCompany ?? rest.find(({ text }) => !namesTitle(text)), 0.95),
-      location,
-    }
-  }
-  if (!other) {
-    const isTitle = namesTitle(one.text) && !/\b(?:inc|llc|ltd|gmbh)\b/i.test(one.text)
-    return isTitle
-      ? { title: foundOf(one, 0.8), company: null, location }
-      : { title: null, company: foundOf(one, 0.6), location }
-  }
-  if (names.length > 2) return fromMany(names, order, location)
-  const own = decided(names)
-  const confidence = own ? 0.93 : 0.65
-  const isTitleFirst = (own ?? order) === 'title first'
-  return {
-    title: foundOf(isTitleFirst ? one : other, confidence),
-    company: foundOf(isTitleFirst ? other : one, confidence),
-    location,
-  }
-}
-
-const kindIn = (names: readonly Fragment[], kind: Fragment['kind']): Fragment | undefined =>
-  names.find((fragment) => fragment.kind === kind)
-
-function fromMany(names: readonly Fragment[], order: Order, location: FoundText | null) {
-  const ranked = names.slice(0, 4)
-  const title = ranked.toSorted((one, other) => titleScore(other.text) - titleScore(one.text))[0]
-  const hasTitle = title !== undefined && titleScore(title.text) > 0
-  const rest = ranked.filter((fragment) => fragment !== title)
-  const company = rest.find(({ text }) => namesOrganisation(text) && !namesTitle(text)) ?? rest[0]
-  if (!hasTitle) {
-    const [one, other] = ranked
-    return order === 'title first'
-      ? { title: foundOf(one, 0.5), company: foundOf(other, 0.5), location }
-      : { title: foundOf(other, 0.5), company: foundOf(one, 0.5), location }
-  }
-  return { title: foundOf(title, 0.85), company: foundOf(company, 0.8), location }
-}
-
-const foundOf = (fragment: Fragment | undefined, confidence: number): FoundText | null =>
-  fragment ? { value: fragment.text, line: fragment.line, confidence } : null
 
 export function presentPeriod({ period, periodLine }: Pick<Entry, 'period' | 'periodLine'>): ReadPeriod | null {
   if (!period) return null

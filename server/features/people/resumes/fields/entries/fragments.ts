@@ -1,15 +1,15 @@
 // The parts of an entry's header: title, company and location, each with its line.
 
-import { duration, type FoundPeriod, findPeriods, withoutPeriod } from './dates.ts'
-import { isPlace, splitPlace } from './places.ts'
-import type { NumberedLine } from './sections.ts'
-import { namesTitle } from './words.ts'
+import { duration, type FoundPeriod, findPeriods, withoutPeriod } from '../dates.ts'
+import { isPlace, splitPlace, startsWithCity } from '../places.ts'
+import type { NumberedLine } from '../sections.ts'
+import { namesTitle } from '../words.ts'
 
 /** `kind`: named by a label, as in "Designation: Engineer". */
-export type Fragment = { text: string; line: number; place: string | null; kind?: 'title' | 'company' }
+export type Fragment = { text: string; line: number; place: string | null; kind?: 'title' | 'company'; part?: number }
 
 const between =
-  /\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso|pour)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
+  /\s+[-–—_.]{2,}\s+|\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|(?<!&|und|and)\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso|pour)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
 
 /** The period in an entry's header: a range, or a date set apart from the text. */
 export function periodIn(text: string): FoundPeriod | null {
@@ -59,22 +59,67 @@ function withoutDates(text: string): string {
   return period ? withoutPeriod(text, period) : text
 }
 
-function partsOf(line: NumberedLine): Fragment[] {
+const squashed = (text: string): string => text.replace(/\s+/g, '')
+
+/** "INGENIERÍA DE SISTEMAS Universidad EAFIT": small capitals, and then the other name. */
+function atCase(segment: string): string[] {
+  const [, capitals = '', rest = ''] =
+    /^((?:\p{Lu}[\p{Lu}\p{Mark}’'&./-]*[,\s]+)+)(\p{Lu}\p{Ll}.*)$/u.exec(segment) ?? []
+  const isName = capitals.trim().length > 7 && /\p{Lu}{6}/u.test(capitals)
+  return isName && rest !== '' ? [capitals, rest] : [segment]
+}
+
+/** The segments, cut where the font changes: "Engineer *Acme*". */
+function styledSegments(line: NumberedLine): readonly string[] {
+  const styled = (line.styled ?? []).filter((text) => text !== '')
+  const isWhole = squashed(styled.join('')) === squashed(line.text)
+  const isClear = styled.every((text) => /\p{Letter}{2}|\d{2}/u.test(text) && !/^[\p{Ll}(]/u.test(text))
+  if (styled.length < 2 || styled.length > 4 || !isWhole || !isClear) return line.segments.flatMap(atCase)
+  const bounds = new Set<number>()
+  let length = 0
+  for (const text of styled) bounds.add((length += squashed(text).length))
+  let at = 0
   return line.segments.flatMap((segment) => {
+    const pieces: string[] = ['']
+    for (const sign of segment) {
+      if (sign.trim() !== '') {
+        if (bounds.has(at) && pieces.at(-1) !== '') pieces.push('')
+        at += 1
+      }
+      pieces[pieces.length - 1] += sign
+    }
+    // A name may have a word in another font; two names do not run into each other.
+    return pieces.every(
+      (piece, index) => index === 0 || /[\s,|–—-]$/.test(pieces[index - 1] ?? '') || /^[,|–—(-]/.test(piece),
+    )
+      ? pieces
+      : [segment]
+  })
+}
+
+function partsOf(line: NumberedLine): Fragment[] {
+  return styledSegments(line).flatMap((segment, part) => {
     const period = periodIn(segment)
     const rest = period ? withoutPeriod(segment, period) : segment
     return rest
       .split(between)
       .map(tidy)
-      .filter((text) => /\p{Letter}/u.test(text) && text.length > 1 && text.replace(duration, '') !== '')
+      .filter(
+        (text) =>
+          /\p{Letter}/u.test(text) && text.length > 1 && !/^гг?\.$/u.test(text) && text.replace(duration, '') !== '',
+      )
       .map((text) => {
         const label = labels.exec(text)
         if (label && (label[1] || label[2])) {
           const kind = label[1] ? 'title' : 'company'
-          return { text: tidy(text.slice(label[0].length)), line: line.index, place: null, kind } as const
+          return { text: tidy(text.slice(label[0].length)), line: line.index, place: null, kind, part } as const
         }
-        const { rest: name, place } = isPlace(text) ? { rest: '', place: text } : splitPlace(withoutStop(text))
-        return { text: tidy(name), line: line.index, place }
+        const isBeside = part > 0 && line.segments.includes(segment)
+        const { rest: name, place } =
+          isPlace(text) || (isBeside && startsWithCity(text))
+            ? { rest: '', place: text }
+            : splitPlace(withoutStop(text))
+        return { text: tidy(name), line: line.index, place, part }
       })
   })
 }
@@ -87,10 +132,11 @@ const withoutStop = (text: string): string => {
 
 export const tidy = (text: string): string =>
   text
+    .replace(/^(?:vollzeit|teilzeit|full[- ]time|part[- ]time|temps plein|tiempo completo)\s*:\s*(?=\p{Lu})/iu, '')
     // The number of an entry in a list, and the marks of Markdown.
     .replace(/^(?:\d{1,2}[.)]\s+|#{1,6}\s+)(?=\p{Letter})/u, '')
     .replace(/^[【[](?:期間|在籍期間)[】\]]\s*|\s*[【[](?:期間|在籍期間)[】\]]$/u, '')
-    .replace(/^[\s,;:|·•–—*>-]+|[\s,;:|·•–—（(-]+$/gu, '')
+    .replace(/^[\s,;:|·•–—*>@-]+|[\s,;:|·•–—（(-]+$/gu, '')
     .replace(/^\(\s*\)|\(\s*\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()
