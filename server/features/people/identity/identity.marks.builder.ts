@@ -20,5 +20,7 @@ export const markedRows: MarkedRows = ({ person }) => {
         values (${newId()}, ${checkId}, ${person.id}, 'front', 'identity/none', 1, 1, '{}', now())`,
     sql`insert into identity_looks (id, person_id, check_id, side, operator_id)
         values (${newId()}, ${person.id}, ${checkId}, 'front', ${newId()})`,
+    sql`insert into identity_phone_links (id, check_id, person_id, token_hash, credential_kind, credential_id, expires_at)
+        values (${newId()}, ${checkId}, ${person.id}, '\\x00', 'session', ${newId()}, now())`,
   ]
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { eraseContent } from '#server/features/base/files/files.service.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { selectAllPhotosOf } from './identity.queries.ts'
-import { identityChecks, identityEvents, identityLooks, identityPhotos } from './identity.tables.ts'
+import { identityChecks, identityEvents, identityLooks, identityPhoneLinks, identityPhotos } from './identity.tables.ts'
 import { openPhoto } from './photos/sealing.ts'
 
 export const identityPersonalData: PersonalData = {
@@ -12,6 +12,11 @@ export const identityPersonalData: PersonalData = {
     { table: identityChecks, of: identityChecks.personId, secrets: ['sealedFacts', 'documentHash', 'suspectedBy'] },
     { table: identityPhotos, of: identityPhotos.personId, secrets: ['storageKey'] },
     { table: identityLooks, of: identityLooks.personId, secrets: ['operatorId'] },
+    {
+      table: identityPhoneLinks,
+      of: identityPhoneLinks.personId,
+      secrets: ['tokenHash', 'deviceHash', 'credentialId'],
+    },
     {
       table: identityEvents,
       of: identityEvents.actorId,

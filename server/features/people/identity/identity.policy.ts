@@ -8,6 +8,7 @@ import {
   isUndecidedIdentity,
 } from '#shared/features/people/identity/identity-status.ts'
 import type { IdentityReason, PhotoSide } from '#shared/features/people/identity/identity-words.ts'
+import type { PhoneLinkState } from '#shared/features/people/identity/phone.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 type CheckFacts = { status: IdentityStatus; appealedAt: Date | null }
@@ -20,6 +21,18 @@ export const ownerMay = ({ status, appealedAt }: CheckFacts, missing: readonly P
   cancel: isUndecidedIdentity(status) && !isSecondReview(status),
   appeal: isRejectedIdentity(status) && appealedAt === null,
 })
+
+type PhoneLinkFacts = { expiresAt: Date; deviceHash: Buffer | null; checkStatus: IdentityStatus; hasMaker: boolean }
+
+/** `hasMaker`: the session or token that made the link has not ended. `phone`: the hash of the key the device has, if any. */
+export function phoneLinkState(
+  { expiresAt, deviceHash, checkStatus, hasMaker }: PhoneLinkFacts,
+  { phone, now }: { phone: Buffer | null; now: Date },
+): PhoneLinkState {
+  if (!hasMaker || !isOpenIdentity(checkStatus) || expiresAt <= now) return 'ended'
+  if (deviceHash === null) return 'waiting'
+  return phone?.equals(deviceHash) ? 'connected' : 'taken'
+}
 
 type Reviewed = { status: IdentityStatus; personId: Id; suspectedBy: Id | null }
 

@@ -7,7 +7,16 @@ import { readRawBody } from '#server/platform/http/requests/read-raw-body.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { identityChecks } from '#shared/features/people/identity/identity.contract.ts'
 import { MAX_PHOTO_BYTES } from '#shared/features/people/identity/identity-limits.ts'
+import { identityPhone } from '#shared/features/people/identity/phone.contract.ts'
 import { appealIdentity, cancelIdentity, saveDetails, showIdentity, submitIdentity } from './identity.service.ts'
+import {
+  addPhotoFromPhone,
+  finishOnPhone,
+  linkPhone,
+  openOnPhone,
+  showToPhone,
+  unlinkPhone,
+} from './phone/phone-links.service.ts'
 import { STORED_TYPE } from './photos/photo-image.ts'
 import { addPhoto, reviewPhoto, showOwnPhoto } from './photos/photos.service.ts'
 
@@ -18,6 +27,7 @@ export async function identityRoutes(app: App, platform: Platform): Promise<void
   mount(app, db, identityChecks.cancel, ({ viewer }) => cancelIdentity(platform, viewer))
   mount(app, db, identityChecks.submit, ({ viewer }) => submitIdentity(platform, viewer))
   mount(app, db, identityChecks.appeal, ({ viewer, body }) => appealIdentity(platform, viewer, body.text))
+  phoneRoutes(app, platform)
   servePhotos(app, platform)
   // Encapsulated, because only here is the body raw bytes that the handler reads itself.
   await app.register(async (scope: App) => {
@@ -27,7 +37,28 @@ export async function identityRoutes(app: App, platform: Platform): Promise<void
       await addPhoto(platform, viewer.id, query.side, await readRawBody(request, MAX_PHOTO_BYTES))
       return showIdentity(platform, viewer)
     })
+    mount(scope, db, identityPhone.addPhoto, ({ query, request }) => {
+      const read = () => readRawBody(request, MAX_PHOTO_BYTES)
+      return addPhotoFromPhone(platform, request, { ...query, read })
+    })
   })
+}
+
+function phoneRoutes(app: App, platform: Platform): void {
+  const { db } = platform
+  mount(app, db, identityPhone.link, async ({ viewer, request }) => {
+    const made = await linkPhone(platform, viewer.id, request.credential)
+    return { ...made, identity: await showIdentity(platform, viewer) }
+  })
+  mount(app, db, identityPhone.unlink, async ({ viewer }) => {
+    await unlinkPhone(platform, viewer.id)
+    return showIdentity(platform, viewer)
+  })
+  mount(app, db, identityPhone.show, ({ query, request }) => showToPhone(platform, request, query.token))
+  mount(app, db, identityPhone.open, ({ body, request, reply }) =>
+    openOnPhone(platform, { request, reply }, body.token),
+  )
+  mount(app, db, identityPhone.finish, ({ body, request }) => finishOnPhone(platform, request, body.token))
 }
 
 type SideQuery = { Querystring: z.output<typeof identityChecks.showPhoto.query> }

@@ -23,6 +23,8 @@ import {
   updatePurgeAt,
 } from './identity.queries.ts'
 import { moveCheck } from './identity-transitions.ts'
+import { deletePhoneLink } from './phone/phone-links.queries.ts'
+import { showPhoneLink } from './phone/phone-links.service.ts'
 import { purgePhotos } from './photos/purging.service.ts'
 import { openFacts, sealFacts } from './photos/sealing.ts'
 
@@ -30,15 +32,17 @@ type Owner = { id: Id }
 
 export async function showIdentity(platform: Platform, { id: personId }: Owner): Promise<OwnIdentity> {
   const { db, clock } = platform
-  const [check, looks, verified] = await Promise.all([
-    selectLatestCheck(db, personId),
+  const check = await selectLatestCheck(db, personId)
+  const [looks, verified, phone] = await Promise.all([
     selectLooks(db, personId, MAX_LOOKS),
     selectVerifiedUntil(db, [personId], clock.now()),
+    check && showPhoneLink(platform, check.id),
   ])
   return {
     verifiedUntil: verified.get(personId)?.toISOString() ?? null,
     check: check && presentCheck(check, await selectPhotos(db, check.id), openFacts(platform, check)),
     looks: looks.map(({ side, createdAt }) => ({ side, at: createdAt.toISOString() })),
+    phone,
   }
 }
 
@@ -105,6 +109,7 @@ export async function submitIdentity(platform: Platform, viewer: Owner): Promise
     const actor = { role: 'owner', id: viewer.id } as const
     const check = isReturnedIdentity(found.status) ? await moveCheck(tx, found, { event: 'retry', actor, now }) : found
     await moveCheck(tx, check, { event: 'submit', actor, now, facts: { submittedAt: now, reasons: [], note: '' } })
+    await deletePhoneLink(tx, check.id)
     await jobs.send(checkDocument, { id: check.id }, tx)
   })
   return showIdentity(platform, viewer)
@@ -124,6 +129,7 @@ export async function cancelIdentity(platform: Platform, viewer: Owner): Promise
     const actor = { role: 'owner', id: viewer.id } as const
     await moveCheck(tx, check, { event: 'cancel', actor, now: clock.now(), facts })
     await purgePhotos(tx, platform, check.id)
+    await deletePhoneLink(tx, check.id)
   })
   return showIdentity(platform, viewer)
 }

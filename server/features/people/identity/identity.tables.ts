@@ -17,6 +17,8 @@ import {
   photoSides,
 } from '#shared/features/people/identity/identity-words.ts'
 
+const credentialKinds = ['session', 'token'] as const
+
 export const identityChecks = pgTable(
   'identity_checks',
   {
@@ -102,6 +104,33 @@ export const identityLooks = pgTable(
   (table) => [
     oneOfCheck('identity_looks_side', table.side, photoSides),
     index('identity_looks_person').on(table.personId, table.id),
+  ],
+)
+
+/** Lets one phone add photos for a few minutes. It ends with the session or token that made it. */
+export const identityPhoneLinks = pgTable(
+  'identity_phone_links',
+  {
+    id: idColumn(),
+    checkId: uuid('check_id')
+      .notNull()
+      .references(() => identityChecks.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
+    /** The token itself is only in the link. */
+    tokenHash: bytes('token_hash').notNull(),
+    /** Of the phone's own key; null until one opens the link. */
+    deviceHash: bytes('device_hash'),
+    credentialKind: text('credential_kind', { enum: credentialKinds }).notNull(),
+    credentialId: uuid('credential_id').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    oneOfCheck('identity_phone_links_credential_kind', table.credentialKind, credentialKinds),
+    uniqueIndex('identity_phone_links_check').on(table.checkId),
+    uniqueIndex('identity_phone_links_token').on(table.tokenHash),
+    index('identity_phone_links_person').on(table.personId),
+    index('identity_phone_links_expiry').on(table.expiresAt),
   ],
 )
 

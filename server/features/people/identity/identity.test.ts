@@ -36,7 +36,7 @@ describe('an identity check', () => {
 
   it('needs consent and plausible details, with every error beside its field', async () => {
     const { visitor } = await aVerifiedTalent(test)
-    expect((await visitor.get(PATH)).json()).toEqual({ verifiedUntil: null, check: null, looks: [] })
+    expect((await visitor.get(PATH)).json()).toEqual({ verifiedUntil: null, check: null, looks: [], phone: null })
     const nothing = await visitor.put(PATH, {})
     expect(Object.keys(nothing.json().errors).toSorted()).toEqual(
       ['birthDate', 'documentCountry', 'documentType', 'hasConsented', 'legalName'].toSorted(),

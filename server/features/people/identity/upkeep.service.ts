@@ -15,6 +15,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { tell } from './checking/checking.service.ts'
 import { type CheckRow, selectForUpkeep } from './identity.queries.ts'
 import { moveCheck } from './identity-transitions.ts'
+import { deleteExpiredPhoneLinks } from './phone/phone-links.queries.ts'
 import { purgeDue, purgePhotos } from './photos/purging.service.ts'
 
 const BATCH = 200
@@ -35,6 +36,7 @@ export async function keepUp(platform: Platform): Promise<void> {
   kept.setUTCMonth(kept.getUTCMonth() - RESULT_MONTHS)
   await moveAll(platform, { statuses: isEndedIdentity.statuses, changedBefore: kept }, 'redact')
   await purgeDue(platform)
+  await deleteExpiredPhoneLinks(platform.db, now)
 }
 
 type Due = Omit<Parameters<typeof selectForUpkeep>[1], 'limit'>

@@ -8,6 +8,7 @@ import { notifySecurityChange } from '#server/features/people/notifications/secu
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { qrCodeOf } from '#server/platform/qr-code.ts'
 import { seal, unseal } from '#server/platform/sealed-secret.ts'
 import type {
   BackupCodes,
@@ -16,7 +17,6 @@ import type {
 } from '#shared/features/people/two-factor/two-factor.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { hashBackupCode, newBackupCodes } from './backup-codes.ts'
-import { qrCodeOf } from './qr-code.ts'
 import { findStep, keyUri, TOTP_SECRET_BYTES, toBase32 } from './totp.ts'
 import {
   type AuthenticatorRow,

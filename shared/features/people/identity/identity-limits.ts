@@ -23,3 +23,6 @@ export const ABANDONED_DAYS = 30
 export const RESULT_MONTHS = 24
 
 export const MAX_LOOKS = 50
+
+/** How long a phone can add photos after its link was made. */
+export const PHONE_MINUTES = 15

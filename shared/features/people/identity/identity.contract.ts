@@ -58,7 +58,7 @@ export type IdentityCheck = z.output<typeof check>
 const look = z.object({ side: z.enum(photoSides), at: instant })
 export type IdentityLook = z.output<typeof look>
 
-const ownIdentity = z
+export const ownIdentity = z
   .object({
     /** Null: not verified. */
     verifiedUntil: instant.nullable(),
@@ -66,6 +66,8 @@ const ownIdentity = z
     check: check.nullable(),
     /** Whenever somebody else opened one of the photos, newest first. */
     looks: z.array(look).max(MAX_LOOKS),
+    /** The phone that may add photos; null: none. Until one opens the link, it is not connected. */
+    phone: z.object({ isConnected: z.boolean(), until: instant }).nullable(),
   })
   .meta({ id: 'OwnIdentity' })
 export type OwnIdentity = z.output<typeof ownIdentity>

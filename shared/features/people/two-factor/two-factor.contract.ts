@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
+import { qrCode } from '#shared/kit/drawing/qr-code.ts'
 import { MAX_SECOND_FACTOR_LENGTH, TOTP_CODE_LENGTH } from './two-factor-limits.ts'
 
 /** Six digits from an authenticator app, or a backup code; people paste both with spaces. */
@@ -9,9 +10,6 @@ const twoFactorState = z
   .object({ isOn: z.boolean(), onSince: z.iso.datetime().nullable(), backupCodesLeft: z.int() })
   .meta({ id: 'TwoFactorState' })
 export type TwoFactorState = z.infer<typeof twoFactorState>
-
-/** The QR code as a path in a square of `size` units, to be drawn in the page's colours. */
-const qrCode = z.object({ size: z.int(), path: z.string() })
 
 const twoFactorSetup = z
   .object({

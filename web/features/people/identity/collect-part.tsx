@@ -16,8 +16,9 @@ import { DetailsForm } from './details-form.tsx'
 import styles from './identity.module.css'
 import { useShowIdentity } from './identity-query.ts'
 import { documentWords } from './identity-words.ts'
+import { PhonePart } from './phone/phone-part.tsx'
 import { describePhotoFailure } from './photos/describe-photo-failure.ts'
-import { PhotoSlot } from './photos/photo-slot.tsx'
+import { OwnPhotoSlot } from './photos/own-photo-slot.tsx'
 import { ReasonList } from './reason-list.tsx'
 
 /** Everything that can still be changed, and sending it. */
@@ -35,8 +36,9 @@ export function CollectPart({ check, identity }: { check: IdentityCheck; identit
       ) : (
         <Details check={check} onEdit={() => setIsEditing(true)} />
       )}
+      <PhonePart phone={identity.phone} />
       {sidesOf(check.documentType).map((side) => (
-        <PhotoSlot key={side} side={side} check={check} />
+        <OwnPhotoSlot key={side} side={side} check={check} />
       ))}
       <SendPart check={check} />
     </>

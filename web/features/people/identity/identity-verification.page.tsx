@@ -32,13 +32,14 @@ export default function IdentityVerificationPage({ loaderData }: { loaderData: P
   )
 }
 
-/** Reading a document takes seconds: the page waits for it. */
+/** Reading a document takes seconds, and a phone adds photos: the page follows both. */
 const REFRESH = 3_000
 
 function Identity() {
   const { data } = useSuspenseQuery({
     ...identityQuery(),
-    refetchInterval: ({ state }) => (isSubmittedIdentity(state.data?.check?.status) ? REFRESH : false),
+    refetchInterval: ({ state }) =>
+      isSubmittedIdentity(state.data?.check?.status) || state.data?.phone ? REFRESH : false,
   })
   return (
     <>

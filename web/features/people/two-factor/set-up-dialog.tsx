@@ -9,10 +9,10 @@ import part from '#web/app/settings/settings-part.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form } from '#web/ui/form.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { BackupCodeList } from './backup-code-list.tsx'
-import { QrCode } from './qr-code.tsx'
 import styles from './two-factor.module.css'
 import { twoFactorState } from './two-factor-queries.ts'
 
@@ -51,12 +51,13 @@ export function SetUpDialog({ setUp, onClose }: SetUpDialogProps) {
 }
 
 function Steps({ setUp, onConfirmed }: { setUp: TwoFactorSetup; onConfirmed: (codes: string[]) => void }) {
+  const { t } = useLingui()
   return (
     <div className={part.stack}>
       <p className={part.text}>
         <Trans>Open an authenticator app on your phone and scan this code.</Trans>
       </p>
-      <QrCode {...setUp.qr} />
+      <QrCode {...setUp.qr} label={t`QR code for your authenticator app`} />
       <div>
         <p className={part.note}>
           <Trans>No camera? Type this key into the app:</Trans>

@@ -3,7 +3,7 @@
 import { eraseContent } from '#server/features/base/files/files.service.ts'
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
-import { transaction } from '#server/platform/db/database.ts'
+import { type Db, transaction } from '#server/platform/db/database.ts'
 import { FileRejected } from '#server/platform/files/content/file-rejected.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
@@ -46,8 +46,17 @@ const tooSmall = /* i18n */ {
 
 const STORED_AS = 'application/octet-stream'
 
-/** Replaces the photo of the same side. A returned check is open again from then on. */
-export async function addPhoto(platform: Platform, personId: Id, side: PhotoSide, original: Buffer): Promise<void> {
+/**
+ * Replaces the photo of the same side. A returned check is open again from then on. `ensureStillAllowed` is for those who may do this
+ * for a while only.
+ */
+export async function addPhoto(
+  platform: Platform,
+  personId: Id,
+  side: PhotoSide,
+  original: Buffer,
+  ensureStillAllowed?: (tx: Db) => Promise<void>,
+): Promise<void> {
   const { db, storage, jobs, clock } = platform
   const current = await selectLatestCheck(db, personId)
   ensure(current !== null && isOpenIdentity(current.status), 'status_changed_meanwhile')
@@ -60,6 +69,7 @@ export async function addPhoto(platform: Platform, personId: Id, side: PhotoSide
     await transaction(db, async (tx) => {
       const check = await lockUndecided(tx, personId)
       ensure(check?.id === current.id && isOpenIdentity(check.status), 'status_changed_meanwhile')
+      await ensureStillAllowed?.(tx)
       const now = clock.now()
       if (isReturnedIdentity(check.status))
         await moveCheck(tx, check, { event: 'retry', actor: { role: 'owner', id: personId }, now })

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCamera } from '@tabler/icons-react'
+import { IconCamera, IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { IdentityCheck } from '#shared/features/people/identity/identity.contract.ts'
 import { MAX_PHOTO_BYTES } from '#shared/features/people/identity/identity-limits.ts'
-import type { PhotoSide } from '#shared/features/people/identity/identity-words.ts'
+import type { PhotoHint, PhotoSide } from '#shared/features/people/identity/identity-words.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import styles from '../identity.module.css'
 import { hintWords, sideHelp, sideWords } from '../identity-words.ts'
 import { describePhotoFailure } from './describe-photo-failure.ts'
@@ -17,24 +17,30 @@ import { usePhoto } from './use-photo.ts'
 const CameraDialog = lazyPart(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 const accepted = ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif']
 
+type PhotoSlotProps = {
+  side: PhotoSide
+  /** `picture`: its address, for those who may see it. */
+  stored: { hints: readonly PhotoHint[]; picture: string | null } | null
+  send: (photo: Blob) => Promise<void>
+}
+
 /** One side of the document, or the selfie: taken with the camera or chosen as a file. */
-export function PhotoSlot({ side, check }: { side: PhotoSide; check: IdentityCheck }) {
+export function PhotoSlot({ side, stored, send }: PhotoSlotProps) {
   const { t, i18n } = useLingui()
   const [isCameraOpen, setIsCameraOpen] = useState(false)
-  const { sending, doubtful, discard, sendAnyway, take } = usePhoto(side)
-  const stored = check.photos.find((photo) => photo.side === side && photo.deletedAt === null)
+  const { sending, doubtful, discard, sendAnyway, take } = usePhoto(send)
   const isTooSmall = doubtful?.hints.includes('small') ?? false
   return (
     <Card title={i18n._(sideWords[side])}>
       <div className={styles.photo}>
         <p className={styles.text}>{i18n._(sideHelp[side])}</p>
-        {stored && (
-          <img
-            className={styles.picture}
-            // The address stays the same when the photo is replaced.
-            src={`/talent/api/identity/photo?side=${side}&at=${Date.parse(stored.at)}`}
-            alt={t`Your photo: ${i18n._(sideWords[side])}`}
-          />
+        {stored?.picture && (
+          <img className={styles.picture} src={stored.picture} alt={t`Your photo: ${i18n._(sideWords[side])}`} />
+        )}
+        {stored?.picture === null && (
+          <p role="status" className={styles.received}>
+            <Icon glyph={IconCircleCheck} /> <Trans>Received</Trans>
+          </p>
         )}
         {stored && stored.hints.length > 0 && !doubtful && (
           <Callout tone="warn">{stored.hints.map((hint) => i18n._(hintWords[hint])).join(' ')}</Callout>

@@ -1,8 +1,8 @@
 import { encode } from 'uqr'
-import type { TwoFactorSetup } from '#shared/features/people/two-factor/two-factor.contract.ts'
+import type { QrCode } from '#shared/kit/drawing/qr-code.ts'
 
 /** One path of dark modules, each run in a row as one rectangle. */
-export function qrCodeOf(text: string): TwoFactorSetup['qr'] {
+export function qrCodeOf(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const runs = data.flatMap((row, y) => {
     const line = row.map((isDark) => (isDark ? '1' : '0')).join('')
