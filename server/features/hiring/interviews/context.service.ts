@@ -12,6 +12,7 @@ import type { SideClock } from '#shared/features/hiring/interviews/interview-fac
 import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { type Redact, redactor } from '#shared/kit/text/redact-name.ts'
 import { findTrips } from './travel/trips.service.ts'
 
 type Subject = { jobId: Id; companyId: Id; talentId: Id; applicationId: Id }
@@ -20,6 +21,8 @@ export type MeetingContext = {
   company: CompanyRow
   jobTitle: string
   talentName: string
+  /** Leaves the talent's name out of what people wrote, where it is hidden. */
+  redact: Redact
   talentClock: SideClock
   names: ReadonlyMap<Id, string>
   roleOf: (personId: Id) => MemberRole | null
@@ -86,6 +89,7 @@ export async function contextsOf(
   return ({ companyId, jobId, talentId, applicationId }) => {
     const talent = talents.get(talentId)
     const isOwn = talentId === viewer.id
+    const isHidden = hidden.has(jobId) && !isOwn
     const clock = {
       zone: talent?.timeZone ?? 'UTC',
       city: null,
@@ -96,7 +100,8 @@ export async function contextsOf(
     return {
       company: found(companies.get(companyId)),
       jobTitle: titles.get(jobId) ?? '',
-      talentName: hidden.has(jobId) && !isOwn ? pseudonymOf(applicationId) : (talent?.name ?? ''),
+      talentName: isHidden ? pseudonymOf(applicationId) : (talent?.name ?? ''),
+      redact: isHidden ? redactor(talent?.name ?? '') : (text) => text,
       talentClock: isOwn && ownClock ? ownClock : clock,
       names,
       roleOf: (personId) => roles.get(`${companyId} ${personId}`) ?? null,

@@ -6,6 +6,8 @@ import type { MarkedRows } from '#server/test-marks.ts'
 export const generatedColumns = [
   // Times.
   'interviews.proposed_times',
+  // Days and minutes.
+  'interview_requests.availability',
 ]
 
 export const markedRows: MarkedRows = ({ person, company, job, idOf }) => {

@@ -30,18 +30,16 @@ type RequestParts = {
   panel: readonly Id[]
   times: readonly TimeRow[]
   taken: ReadonlySet<Id>
+  starts: readonly Date[]
   now: Date
   can: RequestEvent[]
 }
 
-export const presentRequest = (
-  row: RequestRow,
-  { context, panel, times, taken, now, can }: RequestParts,
-): InterviewRequest => ({
+const factsOf = (row: RequestRow, { context, panel, times, taken, now, can }: Omit<RequestParts, 'starts'>) => ({
   id: row.id,
   ...aboutOf(row, context, panel),
   minutes: row.minutes,
-  message: row.message,
+  message: context.redact(row.message),
   status: row.status,
   times: times.map(({ id, startsAt, proposer }) => ({
     id,
@@ -49,16 +47,25 @@ export const presentRequest = (
     by: proposer,
     isTaken: taken.has(id) || startsAt.getTime() < now.getTime() + LAST_CHOICE,
   })),
-  counterMessage: row.counterMessage,
+  availability: row.availability,
+  counterMessage: row.counterMessage && context.redact(row.counterMessage),
   declineReason: row.declineReason,
-  declineNote: row.declineNote,
+  declineNote: row.declineNote && context.redact(row.declineNote),
   sentAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   can,
 })
 
-export const presentCompanyRequest = (row: RequestRow, parts: RequestParts): CompanyInterviewRequest => ({
-  ...presentRequest(row, parts),
+export const presentRequest = (row: RequestRow, { starts, ...parts }: RequestParts): InterviewRequest => ({
+  ...factsOf(row, parts),
+  starts: starts.map((at) => at.toISOString()),
+})
+
+export const presentCompanyRequest = (
+  row: RequestRow,
+  parts: Omit<RequestParts, 'starts'>,
+): CompanyInterviewRequest => ({
+  ...factsOf(row, parts),
   talent: { name: parts.context.talentName },
   requestedBy: (row.requestedBy && parts.context.names.get(row.requestedBy)) ?? '',
 })
@@ -89,7 +96,7 @@ export const presentInterview = (
   proposedTimes: [...(row.proposedTimes ?? [])],
   movesFreely,
   cancelReason: row.cancelReason,
-  cancelNote: row.cancelNote,
+  cancelNote: row.cancelNote && context.redact(row.cancelNote),
   cancelledBy: row.cancelledBy,
   preparation: row.preparation,
   ownNotes,

@@ -6,6 +6,7 @@ import { companies } from '#server/features/people/companies/companies.tables.ts
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
+import type { Availability } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import {
   cancelReasons,
   declineReasons,
@@ -46,6 +47,8 @@ export const interviewRequests = pgTable(
     message: text('message').notNull(),
     mode: text('mode', { enum: interviewModes }).notNull(),
     place: text('place').notNull(),
+    /** The company's free time the talent may choose from; null where times are offered. */
+    availability: jsonb('availability').$type<Availability>(),
     status: text('status', { enum: requestStatuses }).notNull().default('pending'),
     expiresAt: instant('expires_at').notNull(),
     /** How many reminders the talent got. */

@@ -40,6 +40,21 @@ const titlesOf = async ({ visitor }: Visited) =>
     .items.map(({ title }) => title)
 
 describe('a request', () => {
+  it('is written in the language the applicant knows best, with their details filled in', async () => {
+    const skills = [{ slug: 'spanish', name: 'Spanish', level: 5 }]
+    const work = { headline: 'Designer', seniority: 'senior' as const, skills }
+    const application = await anApplication(test, {
+      sent: { name: 'Inés', profile: { place: null, hours: null, work } },
+    })
+    const { company } = application
+    const translations = [{ language: 'es', text: 'Hola, {{name}}: {{company}} quiere conocerte.' }]
+    await ask(test, application, { message: 'Dear {{name}}', language: 'en', translations })
+    const [shown] = await requestsOf(application.talent)
+    expect(shown?.message).toBe(`Hola, Inés: ${company.name} quiere conocerte.`)
+    const long = { message: '{{company}}'.repeat(90), kind: 'screening' }
+    expect((await ask(test, application, long)).json()).toHaveProperty(['errors', 'message'])
+  })
+
   it('offers times, and the one that is chosen becomes the interview', async () => {
     const { talent, owner, request, job, sent } = await aRequest(test)
     const [shown] = await requestsOf(talent)

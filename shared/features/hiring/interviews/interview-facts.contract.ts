@@ -3,7 +3,15 @@
 import { z } from 'zod'
 import { memberRoles } from '#shared/features/people/companies/company-facts.ts'
 import { id, named } from '#shared/kit/ids.ts'
-import { declineReasons, type InterviewMode, interviewKinds, interviewModes, MAX_PLACE } from './interview-kinds.ts'
+import { daysBetween, MINUTES_PER_DAY } from '#shared/kit/time-zones.ts'
+import {
+  declineReasons,
+  type InterviewMode,
+  interviewKinds,
+  interviewModes,
+  MAX_AVAILABLE_DAYS,
+  MAX_PLACE,
+} from './interview-kinds.ts'
 import { requestStatuses } from './request-status.ts'
 
 export const instant = z.iso.datetime()
@@ -41,6 +49,34 @@ const offeredTime = z.object({
   isTaken: z.boolean(),
 })
 
+export const minuteOfDay = z.number().int().min(0).max(MINUTES_PER_DAY)
+
+const endsTooEarly = /* i18n */ { id: 'interviews.hours_end_early', message: 'The day ends before it begins.' }
+
+/** Days and hours of the company's clock; both days are included. Without hours, its whole working day. */
+export const availability = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    hours: z
+      .object({ from: minuteOfDay, to: minuteOfDay })
+      .refine(({ from, to }) => from < to, { path: ['to'], params: endsTooEarly })
+      .nullable(),
+  })
+  .refine(({ from, to }) => from <= to, {
+    path: ['to'],
+    params: /* i18n */ { id: 'interviews.days_end_early', message: 'The last day is before the first one.' },
+  })
+  .refine(({ from, to }) => daysBetween(from, to) < MAX_AVAILABLE_DAYS, {
+    path: ['to'],
+    params: /* i18n */ {
+      id: 'interviews.too_many_days',
+      message: 'Offer three weeks at most.',
+    },
+  })
+  .meta({ id: 'Availability' })
+export type Availability = z.output<typeof availability>
+
 export const requestFacts = {
   id,
   ...about,
@@ -48,6 +84,8 @@ export const requestFacts = {
   message: z.string(),
   status: z.enum(requestStatuses),
   times: z.array(offeredTime),
+  /** Instead of times, the applicant may choose from the company's free time. */
+  availability: availability.nullable(),
   counterMessage: z.string().nullable(),
   declineReason: z.enum(declineReasons).nullable(),
   declineNote: z.string().nullable(),

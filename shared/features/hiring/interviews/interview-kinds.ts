@@ -25,6 +25,9 @@ export const MIN_TIMES = 3
 export const MAX_TIMES = 20
 export const MAX_COUNTER_TIMES = 5
 
+/** The company's free time is offered for up to three weeks, 15 working days. */
+export const MAX_AVAILABLE_DAYS = 21
+
 /** How long a request can be answered. */
 export const REQUEST_DAYS = 5
 /** After this long without an answer the talent is reminded. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { listCursor } from '#shared/features/hiring/applications/list-cursor.contract.ts'
+import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import { instant, place, requestFacts, withValidPlace } from './interview-facts.contract.ts'
+import { availability, instant, minuteOfDay, place, requestFacts, withValidPlace } from './interview-facts.contract.ts'
 import {
   declineReasons,
   interviewKinds,
@@ -20,7 +21,14 @@ import { requestEvents } from './request-status.ts'
 
 const can = z.array(z.enum(requestEvents))
 
-const ownRequest = z.object({ ...requestFacts, can }).meta({ id: 'InterviewRequest' })
+const ownRequest = z
+  .object({
+    ...requestFacts,
+    /** When an interview can start in the company's free time, as of now. */
+    starts: z.array(instant),
+    can,
+  })
+  .meta({ id: 'InterviewRequest' })
 export type InterviewRequest = z.output<typeof ownRequest>
 
 const companyRequest = z
@@ -44,14 +52,29 @@ const newRequest = withValidPlace(
     kind: z.enum(interviewKinds),
     minutes,
     message: z.string().trim().max(MAX_MESSAGE),
+    ...otherLanguages(MAX_MESSAGE),
     panel: z.array(id).min(1).max(MAX_PANEL),
-    times: times(MIN_TIMES, MAX_TIMES),
+    times: times(0, MAX_TIMES),
+    availability: availability.nullish(),
     ...place,
   }),
-)
+).refine((given) => (given.availability ? given.times.length === 0 : given.times.length >= MIN_TIMES), {
+  path: ['times'],
+  params: /* i18n */ {
+    id: 'interviews.too_few_times',
+    message: 'Offer at least {least} times, or let them choose from your free time.',
+    values: { least: MIN_TIMES },
+  },
+})
 export type NewInterviewRequest = z.output<typeof newRequest>
 
 const choice = z.object({ timeId: id })
+/** A time of the company's free time is named by its start. */
+const ownChoice = z.object({
+  timeId: z.string().refine((given) => id.safeParse(given).success || instant.safeParse(given).success, {
+    params: /* i18n */ { id: 'interviews.unknown_time', message: 'Choose one of the offered times.' },
+  }),
+})
 
 const counter = z.object({
   times: times(1, MAX_COUNTER_TIMES),
@@ -75,6 +98,8 @@ const plan = z.object({
   companyClock: requestFacts.companyClock,
   talentClock: requestFacts.talentClock,
   times: z.array(z.object({ startsAt: instant, isInHours: z.boolean() })),
+  /** How many starts the given days have; null without days. */
+  starts: z.number().nullable(),
 })
 export type InterviewPlan = z.output<typeof plan>
 
@@ -85,6 +110,11 @@ const planQuery = z.object({
     .string()
     .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,5}$/)
     .optional(),
+  /** The free time the company would offer. */
+  firstDay: z.iso.date().optional(),
+  lastDay: z.iso.date().optional(),
+  earliest: z.coerce.number().pipe(minuteOfDay).optional(),
+  latest: z.coerce.number().pipe(minuteOfDay).optional(),
 })
 export type PlanQuery = z.output<typeof planQuery>
 
@@ -103,9 +133,9 @@ export const interviewRequests = {
     method: 'POST',
     path: '/talent/api/interview-requests/:id/accept',
     guard: 'verified',
-    summary: 'Chooses one of the offered times, which schedules the interview.',
+    summary: 'Chooses one of the offered times, or a start in the company’s free time, which schedules the interview.',
     params: byId,
-    body: choice,
+    body: ownChoice,
     response: ownRequest,
   }),
   counter: endpoint({
@@ -139,7 +169,8 @@ export const interviewRequests = {
     method: 'POST',
     path: '/company/api/applications/:id/interview-requests',
     guard: 'company',
-    summary: 'Asks an applicant for an interview at one of several times. One open request of each kind.',
+    summary:
+      'Asks an applicant for an interview at one of several times or in the company’s free time. One open request of each kind.',
     params: byId,
     body: newRequest,
     response: companyRequest,

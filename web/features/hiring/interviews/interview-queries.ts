@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Availability } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import type { InterviewShelf, RequestShelf } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import type { interviewRequests } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import type { interviews } from '#shared/features/hiring/interviews/interviews.contract.ts'
@@ -35,10 +36,20 @@ export const companyInterviewsQuery = (show: InterviewShelf, scope: Scope = {}, 
     query: { show, limit: PAGE_SIZE, ...scope, ...after(cursor) },
   })
 
-export const planQuery = (id: string, minutes: number, panel: readonly string[]) =>
+/** Dates that are being typed may be empty. */
+const spanOf = (availability: Availability | null) =>
+  availability?.from && availability.to
+    ? {
+        firstDay: availability.from,
+        lastDay: availability.to,
+        ...(availability.hours && { earliest: availability.hours.from, latest: availability.hours.to }),
+      }
+    : {}
+
+export const planQuery = (id: string, minutes: number, panel: readonly string[], availability: Availability | null) =>
   endpointQuery<typeof interviewRequests.plan>('GET /company/api/applications/:id/interview-plan', {
     params: { id },
-    query: { minutes, ...(panel.length > 0 && { panel: panel.join(',') }) },
+    query: { minutes, ...(panel.length > 0 && { panel: panel.join(',') }), ...spanOf(availability) },
   })
 
 /** Everything that may change with an answer or a cancellation. */

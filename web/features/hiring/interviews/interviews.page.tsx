@@ -107,6 +107,13 @@ const countToday = (items: readonly { startsAt: string }[], zone: string, now: n
   items.filter(({ startsAt }) => localDateAt(zone, Date.parse(startsAt)) === localDateAt(zone, now)).length
 
 function Headline({ today, open }: { today: number; open: number }) {
+  if (today > 0 && open > 0)
+    return (
+      <Trans>
+        <Plural value={today} one="# interview today" other="# interviews today" />,{' '}
+        <Plural value={open} one="# request to answer" other="# requests to answer" />
+      </Trans>
+    )
   if (today > 0) return <Plural value={today} one="# interview today" other="# interviews today" />
   if (open > 0)
     return <Plural value={open} one="# interview request to answer" other="# interview requests to answer" />

@@ -15,11 +15,15 @@ export function expandWallTimes(start: WallTime, rules: readonly ICAL.Recur[], z
 
 function expand(start: WallTime, rule: ICAL.Recur, zones: Zones, range: Span): WallTime[] {
   const until = rule.until === null || rule.until === undefined ? null : lastOf(rule.until, start, zones)
-  const iterator = withoutEnd(rule).iterator(floating(start))
+  const { plain, isMeant } = simplified(rule, start)
+  const iterator = plain.iterator(floating(start))
   const found: WallTime[] = []
-  for (let step = 0; step < MAX_STEPS; step += 1) {
+  let left = rule.count ?? Number.POSITIVE_INFINITY
+  for (let step = 0; step < MAX_STEPS && left > 0; step += 1) {
     const next = iterator.next() as ICAL.Time | undefined | null
     if (!next) break
+    if (!isMeant(next)) continue
+    left -= 1
     const time = { ...start, time: wallOf(next) }
     if (until !== null && time.time > until) break
     const at = zones.instantOf(time)
@@ -38,11 +42,22 @@ function lastOf(until: ICAL.Time, start: WallTime, zones: Zones): number {
   return start.isDate ? last.time : zones.shownAt(start.clock, last.time)
 }
 
-/** Its end is compared here, on the event's own clock. */
-function withoutEnd(rule: ICAL.Recur): ICAL.Recur {
-  const copy = rule.clone()
-  if (rule.until) copy.until = null
-  return copy
+/**
+ * What the library gets wrong is done here: an end is compared on the event's own clock, months left out of a monthly rule neither
+ * count nor shift the others, and 29 February is not 1 March in other years.
+ */
+function simplified(rule: ICAL.Recur, start: WallTime): { plain: ICAL.Recur; isMeant: (time: ICAL.Time) => boolean } {
+  const plain = rule.clone()
+  plain.until = null
+  plain.count = null
+  const months = rule.freq === 'MONTHLY' ? rule.parts.BYMONTH : undefined
+  if (months) delete plain.parts.BYMONTH
+  const isEveryYear = rule.freq === 'YEARLY' && Object.keys(rule.parts).length === 0
+  const day = new Date(start.time).getUTCDate()
+  return {
+    plain,
+    isMeant: (time) => (!months || months.includes(time.month)) && (!isEveryYear || time.day === day),
+  }
 }
 
 const wallOf = ({ year, month, day, hour, minute, second, isDate }: ICAL.Time): number =>

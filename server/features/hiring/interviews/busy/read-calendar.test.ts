@@ -41,6 +41,7 @@ describe('a zone', () => {
     ['Europe/Oslo', 'Europe/Oslo'],
     ['W. Europe Standard Time', 'Europe/Berlin'],
     ['"Pacific Standard Time"', 'America/Los_Angeles'],
+    ['Central Asia Standard Time', 'Asia/Bishkek'],
     ['/freeassociation.sourceforge.net/Europe/Berlin', 'Europe/Berlin'],
     ['/mozilla.org/20050126_1/America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
     ['/citadel.org/20250101_1/America/New_York', 'America/New_York'],
@@ -72,6 +73,13 @@ describe('times', () => {
     expect(read(calendar(...of('Nobody knows')))).toEqual(['2026-10-26T06:00/07:00'])
   })
 
+  it('follow a definition whose name holds a colon and is not quoted', () => {
+    const name = '(UTC+01:00) Amsterdam, Berlin'
+    const zone = OUTLOOK_ZONE.map((line) => line.replace('Custom Zone of the Company', name))
+    const text = calendar(...zone, ...event(`DTSTART;TZID=${name}:20261026T090000`, 'DURATION:PT1H'))
+    expect(read(text)).toEqual(['2026-10-26T08:00/09:00'])
+  })
+
   it('of different events that touch or overlap are one', () => {
     const text = calendar(
       ...event('DTSTART:20261020T080000Z', 'DTEND:20261020T090000Z'),
@@ -87,6 +95,11 @@ describe('whole days', () => {
     const days = ['DTSTART;VALUE=DATE:20261021', 'DTEND;VALUE=DATE:20261023']
     expect(busy(...days)).toEqual(['2026-10-20T21:00/2026-10-22T21:00'])
     expect(busy('DTSTART;VALUE=DATE:20261021')).toEqual(['2026-10-20T21:00/2026-10-21T21:00'])
+  })
+
+  it('need not be marked as days', () => {
+    for (const start of ['DTSTART:20261021', 'DTSTART;TZID=America/Los_Angeles:20261021'])
+      expect(busy(start, 'DURATION:P2D'), start).toEqual(['2026-10-20T21:00/2026-10-22T21:00'])
   })
 
   it('are 25 hours long when the clock is set back', () => {
@@ -156,6 +169,28 @@ describe('repeated events', () => {
     expect(read(calendar(...lost, ...moved, ...series))).toEqual(expected)
   })
 
+  it('change from one occurrence on', () => {
+    const series = event(...weekly, 'RRULE:FREQ=WEEKLY')
+    const later = event(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Oslo:20261026T090000',
+      'DTSTART;TZID=Europe/Oslo:20261026T100000',
+      'DTEND;TZID=Europe/Oslo:20261026T110000',
+    )
+    const expected = ['2026-10-19T07:00/07:30', '2026-10-26T09:00/10:00', '2026-11-02T09:00/10:00']
+    expect(read(calendar(...series, ...later))).toEqual(expected)
+  })
+
+  it('are what they became last, if the calendar still holds what they were', () => {
+    const before = event(...weekly, 'RRULE:FREQ=WEEKLY')
+    const after = event(...weekly, 'SEQUENCE:1', 'RRULE:FREQ=WEEKLY;UNTIL=20261020')
+    expect(read(calendar(...after, ...before))).toEqual(['2026-10-19T07:00/07:30'])
+  })
+
+  it('survive an exception nobody can read', () => {
+    const broken = event('RECURRENCE-ID:sometime', 'DTSTART:20261020T080000Z', 'DURATION:PT1H')
+    expect(read(calendar(...event(...weekly, 'RRULE:FREQ=WEEKLY'), ...broken))).toContain('2026-10-26T08:00/08:30')
+  })
+
   it('end when they say so: in UTC, on the local clock, or on a day', () => {
     for (const until of ['20261026T080000Z', '20261026T090000', '20261026'])
       expect(busy(...weekly, `RRULE:FREQ=WEEKLY;UNTIL=${until}`), until).toHaveLength(2)
@@ -166,10 +201,20 @@ describe('repeated events', () => {
   it('have further dates, and rules for certain days', () => {
     const once = ['DTSTART:20261019T080000Z', 'DTEND:20261019T090000Z']
     expect(busy(...once, 'RDATE:20261021T080000Z,20261022T080000Z')).toHaveLength(3)
+    const longer = 'RDATE;VALUE=PERIOD:20261021T080000Z/PT3H'
+    expect(busy(...once, longer)).toEqual(['2026-10-19T08:00/09:00', '2026-10-21T08:00/11:00'])
     const first = ['DTSTART;TZID=Asia/Tokyo:20260105T090000', 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;BYDAY=1MO']
     expect(busy(...first)).toEqual(['2026-11-02T00:00/01:00'])
     const holiday = ['DTSTART;VALUE=DATE:20201031', 'DTEND;VALUE=DATE:20201101', 'RRULE:FREQ=YEARLY']
     expect(busy(...holiday)).toEqual(['2026-10-30T21:00/2026-10-31T21:00'])
+  })
+
+  it('count and skip only the months they name, and know leap days', () => {
+    const twice = ['DTSTART:20260121T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=MONTHLY;BYDAY=3WE;BYMONTH=1,4,10;COUNT=3']
+    expect(busy(...twice)).toEqual(['2026-10-21T08:00/09:00'])
+    const birthday = ['DTSTART;VALUE=DATE:20240229', 'RRULE:FREQ=YEARLY']
+    const spring = { from: Date.parse('2026-02-20'), to: Date.parse('2026-03-10') }
+    expect(readBusySpans({ text: calendar(...event(...birthday)), zone: 'UTC', range: spring })).toEqual([])
   })
 
   it('that never end take no time', () => {
@@ -182,6 +227,11 @@ describe('a text', () => {
     const lines = event('DTSTART:20261020T0800', ' 00Z', 'DTEND:20261020T090000Z')
     expect(read(`\uFEFF\r\n${calendar(...lines)}`)).toEqual(['2026-10-20T08:00/09:00'])
     expect(read(calendar(...lines).replaceAll('\r\n', '\n'))).toEqual(['2026-10-20T08:00/09:00'])
+  })
+
+  it('may hold lines nobody can read where nothing is said about times', () => {
+    const lines = event('DTSTART:20261020T080000Z', 'DTEND:20261020T090000Z', 'X-APPLE-RADIUS=49', 'ORGANIZER;CN=A B')
+    expect(read(calendar('', ...lines))).toEqual(['2026-10-20T08:00/09:00'])
   })
 
   it('lists busy times without events', () => {

@@ -8,6 +8,7 @@ import type { Span } from '#shared/kit/day-band.ts'
 import { DAY, type Instant } from '#shared/kit/time-zones.ts'
 import { OWN_UID } from '../calendar/ics.ts'
 import { expandWallTimes } from './expand-wall-times.ts'
+import { timelyLines } from './timely-lines.ts'
 import { calendarZones, type WallTime, type Zones } from './wall-times.ts'
 
 /** More than anybody's appointments in two months. */
@@ -25,7 +26,7 @@ export function readBusySpans({ text, zone, range }: CalendarToRead): Span[] {
   const found: Span[] = []
   for (const calendar of calendarsOf(text)) {
     const zones = calendarZones(calendar, zone)
-    const events = calendar.getAllSubcomponents('vevent').filter((event) => !isOwn(event))
+    const events = newest(calendar.getAllSubcomponents('vevent').filter((event) => !isOwn(event)))
     for (const event of events) found.push(...readableSpans(event, events, zones, range))
     for (const list of calendar.getAllSubcomponents('vfreebusy')) found.push(...freeBusy(list, zones))
   }
@@ -46,7 +47,7 @@ function joined(spans: readonly Span[]): Span[] {
 
 function calendarsOf(text: string): ICAL.Component[] {
   // Some exports begin with a byte order mark, or with empty lines.
-  const parsed = parse(text.replace(/^[\uFEFF\s]+/, ''))
+  const parsed = parse(timelyLines(text.replace(/^[\uFEFF\s]+/, '')))
   // One calendar, or a list of them.
   const list = typeof parsed[0] === 'string' ? [parsed] : parsed
   const calendars = list.map((one) => new ICAL.Component(one as unknown[])).filter(({ name }) => name === 'vcalendar')
@@ -70,7 +71,7 @@ function parse(text: string): unknown[] {
 /** Dates are only read when they are used. */
 function readableSpans(event: ICAL.Component, events: readonly ICAL.Component[], zones: Zones, range: Span): Span[] {
   try {
-    return spansOf(event, changedOccurrences(event, events, zones), zones, range)
+    return spansOf(event, changesOf(event, events, zones), zones, range)
   } catch {
     return []
   }
@@ -88,6 +89,18 @@ function isReadable(event: string): boolean {
 /** Our own interviews, in a calendar that follows them: they are known already, and this copy may be an old one. */
 const isOwn = (event: ICAL.Component): boolean => textOf(event, 'uid').endsWith(OWN_UID)
 
+/** Some exports keep what an event was before it changed: the same UID with a lower SEQUENCE. */
+function newest(events: readonly ICAL.Component[]): ICAL.Component[] {
+  const isSingle = (event: ICAL.Component) => event.hasProperty('recurrence-id')
+  const sequenceOf = (event: ICAL.Component) => Number(textOf(event, 'sequence')) || 0
+  const highest = new Map<string, number>()
+  for (const event of events.filter((one) => !isSingle(one))) {
+    const uid = textOf(event, 'uid')
+    highest.set(uid, Math.max(highest.get(uid) ?? 0, sequenceOf(event)))
+  }
+  return events.filter((event) => isSingle(event) || sequenceOf(event) >= (highest.get(textOf(event, 'uid')) ?? 0))
+}
+
 const textOf = (component: ICAL.Component, name: string): string => {
   const value = component.getFirstPropertyValue(name)
   return value === null ? '' : String(value)
@@ -102,30 +115,66 @@ function isFree(event: ICAL.Component): boolean {
   return textOf(event, 'transp').toUpperCase() === 'TRANSPARENT'
 }
 
-/** Where single occurrences of this event were moved or removed, which is what EXDATE says in other calendars. */
-function changedOccurrences(event: ICAL.Component, events: readonly ICAL.Component[], zones: Zones): WallTime[] {
-  const excluded = event.getAllProperties('exdate').flatMap((property) => zones.read(property))
-  if (event.hasProperty('recurrence-id') || !isRepeated(event)) return excluded
+/** The other entries of a series: each changes or removes one of its occurrences, or changes that one and all that follow. */
+function changesOf(event: ICAL.Component, events: readonly ICAL.Component[], zones: Zones): ICAL.Property[] {
+  if (event.hasProperty('recurrence-id') || !isRepeated(event)) return []
   const uid = textOf(event, 'uid')
-  const moved = events
+  return events
     .filter((other) => other !== event && textOf(other, 'uid') === uid)
-    .flatMap((other) => other.getAllProperties('recurrence-id').flatMap((property) => zones.read(property)))
-  return [...excluded, ...moved]
+    .flatMap((other) => other.getAllProperties('recurrence-id'))
+    .filter((property) => hasReadableTimes(property, zones))
+}
+
+function hasReadableTimes(property: ICAL.Property, zones: Zones): boolean {
+  try {
+    return zones.read(property).length > 0
+  } catch {
+    return false
+  }
 }
 
 const isRepeated = (event: ICAL.Component): boolean => event.hasProperty('rrule') || event.hasProperty('rdate')
 
-function spansOf(event: ICAL.Component, except: readonly WallTime[], zones: Zones, range: Span): Span[] {
+function spansOf(event: ICAL.Component, changes: readonly ICAL.Property[], zones: Zones, range: Span): Span[] {
   const [start] = event.getAllProperties('dtstart').flatMap((property) => zones.read(property))
   if (!start || isFree(event)) return []
   const length = lengthOf(event, start, zones)
-  const spanAt = (time: WallTime): Span => ({ from: zones.instantOf(time), to: length(time) })
+  const spanAt = (time: WallTime): Span => ({ from: zones.instantOf(time), to: time.until ?? length(time) })
   if (event.hasProperty('recurrence-id')) return [spanAt(start)]
   const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur)
   const dates = event.getAllProperties('rdate').flatMap((property) => zones.read(property))
   const times = [...expandWallTimes(start, rules, zones, range), ...dates]
-  const isExcluded = excludes(except, zones)
-  return times.filter((time) => !isExcluded(time)).map(spanAt)
+  const isExcluded = excludes(
+    [...event.getAllProperties('exdate'), ...changes].flatMap((property) => zones.read(property)),
+    zones,
+  )
+  const spans = times.filter((time) => !isExcluded(time)).map(spanAt)
+  return followingChanges(spans, changes, zones)
+}
+
+/** From this occurrence on, a series is at another time, or is as long as another one. */
+type FollowingChange = { from: Instant; later: number; length: number; isFree: boolean }
+
+function followingChanges(spans: readonly Span[], changes: readonly ICAL.Property[], zones: Zones): Span[] {
+  const following = changes
+    .filter((property) => String(property.getParameter('range') ?? '').toUpperCase() === 'THISANDFUTURE')
+    .flatMap((property) => followingChange(property, zones))
+    .toSorted((one, other) => other.from - one.from)
+  return spans.flatMap((span) => {
+    const change = following.find(({ from }) => from <= span.from)
+    if (!change) return [span]
+    const from = span.from + change.later
+    return change.isFree ? [] : [{ from, to: from + change.length }]
+  })
+}
+
+function followingChange(property: ICAL.Property, zones: Zones): FollowingChange[] {
+  const event = property.parent
+  const [from] = zones.read(property).map(zones.instantOf)
+  const [start] = event?.getAllProperties('dtstart').flatMap((one) => zones.read(one)) ?? []
+  if (!event || from === undefined || !start) return []
+  const at = zones.instantOf(start)
+  return [{ from, later: at - from, length: lengthOf(event, start, zones)(start) - at, isFree: isFree(event) }]
 }
 
 /** A day excludes whatever starts on it; Apple writes such days for events with a time. */
@@ -158,10 +207,6 @@ function freeBusy(list: ICAL.Component, zones: Zones): Span[] {
   return list
     .getAllProperties('freebusy')
     .filter((property) => String(property.getParameter('fbtype') ?? 'BUSY').toUpperCase() !== 'FREE')
-    .flatMap((property) => property.getValues() as unknown[])
-    .filter((value) => value instanceof ICAL.Period)
-    .map((period) => ({
-      from: zones.instantOf(zones.wallTimeOf(period.start)),
-      to: zones.instantOf(zones.wallTimeOf(period.getEnd())),
-    }))
+    .flatMap((property) => zones.read(property))
+    .map((time) => ({ from: zones.instantOf(time), to: time.until ?? zones.instantOf(time) }))
 }

@@ -8,7 +8,13 @@ import { zoneNamed } from './zone-names.ts'
 type Clock = (wall: number) => number
 
 /** `time`: what the clock shows, as if it were UTC. */
-export type WallTime = { time: number; isDate: boolean; clock: Clock }
+export type WallTime = {
+  time: number
+  isDate: boolean
+  clock: Clock
+  /** Of a period, which brings its own end. */
+  until?: Instant
+}
 
 export type Zones = {
   read(property: ICAL.Property): WallTime[]
@@ -57,12 +63,14 @@ export function calendarZones(calendar: ICAL.Component, fallback: string): Zones
 
   const zones: Zones = {
     read(property) {
-      const tzid = property.getParameter('tzid')
-      const values = property.getValues() as unknown[]
-      return values
-        .map((value) => (value instanceof ICAL.Period ? value.start : value))
-        .filter((value) => value instanceof ICAL.Time)
-        .map((time) => zones.wallTimeOf(time, typeof tzid === 'string' ? tzid : undefined))
+      const given = property.getParameter('tzid')
+      const tzid = typeof given === 'string' ? given : undefined
+      return (property.getValues() as unknown[]).flatMap((value) => {
+        if (value instanceof ICAL.Time) return [zones.wallTimeOf(value, tzid)]
+        if (!(value instanceof ICAL.Period)) return []
+        const until = zones.instantOf(zones.wallTimeOf(value.getEnd(), tzid))
+        return [{ ...zones.wallTimeOf(value.start, tzid), until }]
+      })
     },
     wallTimeOf(time, tzid) {
       const { year, month, day, hour, minute, second, isDate } = time

@@ -21,6 +21,7 @@ import { selectBusy } from '../busy/calendars.queries.ts'
 import { isTalentOf } from '../interviews.policy.ts'
 import { orTaken, scheduleInterview } from '../meetings/booking.service.ts'
 import { notifyReply, notifyScheduled } from '../notifying/notifying.service.ts'
+import { findStarts } from './free-time.service.ts'
 import { moveRequest } from './moving-requests.service.ts'
 import { presentOwnRequests } from './presenting.service.ts'
 import {
@@ -78,17 +79,28 @@ const tooSoon = /* i18n */ {
   message: 'This time is too soon now. Choose a later one.',
 }
 
+const notFree = /* i18n */ {
+  id: 'interviews.not_free',
+  message: 'This time is no longer free. Choose another one.',
+}
+
 const becameBusy = /* i18n */ {
   id: 'interviews.became_busy',
   message: 'Somebody you would meet has become busy at this time. Choose another one.',
 }
 
 /** The time to book, as long as it is far enough ahead. */
-export async function findTime(tx: Db, request: RequestRow, timeId: Id, proposer: 'talent' | 'company', now: Date) {
+export async function findTime(tx: Db, request: RequestRow, timeId: string, proposer: 'talent' | 'company', now: Date) {
+  const panel = (await selectPanels(tx, [request.id])).map(({ personId }) => personId)
+  if (proposer === 'company' && request.availability) {
+    const starts = await findStarts(tx, request, panel, now)
+    const startsAt = starts.find((start) => start.getTime() === Date.parse(timeId))
+    if (!startsAt) throw fieldError(['timeId'], notFree)
+    return { startsAt, panel }
+  }
   const time = (await selectTimes(tx, [request.id])).find((one) => one.id === timeId && one.proposer === proposer)
   if (!time) throw fieldError(['timeId'], unknownTime)
   if (time.startsAt.getTime() < now.getTime() + LAST_CHOICE) throw fieldError(['timeId'], tooSoon)
-  const panel = (await selectPanels(tx, [request.id])).map(({ personId }) => personId)
   const from = time.startsAt.getTime()
   const busy = await selectBusy(tx, panel, { from, to: from + request.minutes * MINUTE })
   // A company that agrees to a time knows its own calendars.
@@ -101,7 +113,7 @@ export async function acceptTime(
   platform: Platform,
   viewer: Viewer,
   id: Id,
-  timeId: Id,
+  timeId: string,
 ): Promise<InterviewRequest> {
   const request = await findOwn(db, viewer, id)
   const now = platform.clock.now()

@@ -2,6 +2,7 @@
 
 import type { CompanySide } from '#server/features/hiring/applications/applications.policy.ts'
 import { findParties, sideOf } from '#server/features/hiring/applications/company/company-applications.service.ts'
+import { wordsForApplication } from '#server/features/hiring/applications/notifying/applicant-words.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { pageOfRows, placeOf } from '#server/platform/http/responses/time-cursor.ts'
@@ -9,7 +10,7 @@ import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isDecentHour, overlapsAny } from '#shared/features/hiring/interviews/free-times.ts'
-import { MAX_AHEAD, REQUEST_DAYS } from '#shared/features/hiring/interviews/interview-kinds.ts'
+import { MAX_AHEAD, MAX_MESSAGE, REQUEST_DAYS } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import type {
   CompanyInterviewRequest,
   CompanyRequestsQuery,
@@ -26,6 +27,7 @@ import { canArrange, canReadOf } from '../interviews.policy.ts'
 import { orTaken, scheduleInterview } from '../meetings/booking.service.ts'
 import { notifyRequest, notifyScheduled } from '../notifying/notifying.service.ts'
 import { ensureAnswerable, findTime, proposedTimes } from './answering.service.ts'
+import { ensureOfferable } from './free-time.service.ts'
 import { moveRequest } from './moving-requests.service.ts'
 import { findInterviewers, viewApplicant } from './planning.service.ts'
 import { presentCompanyRequests } from './presenting.service.ts'
@@ -54,7 +56,7 @@ export async function sendRequest(
   platform: Platform,
   viewer: Viewer,
   applicationId: Id,
-  { panel, times, ...request }: NewInterviewRequest,
+  { panel, times, availability, message: text, language, translations, ...request }: NewInterviewRequest,
 ): Promise<CompanyInterviewRequest> {
   const { application } = await viewApplicant(db, viewer, applicationId)
   const now = platform.clock.now()
@@ -69,11 +71,23 @@ export async function sendRequest(
     if (overlapsAny(busy, span)) throw fieldError(['times'], panelIsBusy)
   }
   const { companyId, jobId, talentId } = application
+  if (availability)
+    await ensureOfferable(db, { companyId, talentId, minutes: request.minutes, availability }, panel, now)
+  const message = await wordsForApplication(db, applicationId, {
+    wording: { text, language, translations },
+    senderId: viewer.id,
+    field: 'message',
+    max: MAX_MESSAGE,
+  })
   const row = await transaction(db, async (tx) => {
     const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY)
     const facts = { applicationId, companyId, jobId, talentId, requestedBy: viewer.id, createdAt: now, expiresAt }
     const place = hasRoom(request) ? '' : request.place
-    const inserted = await insertRequest(tx, { ...request, ...facts, place }, [...new Set(panel)])
+    const inserted = await insertRequest(
+      tx,
+      { ...request, ...facts, message, place, availability: availability ?? null },
+      [...new Set(panel)],
+    )
     if (!inserted) throw fieldError(['kind'], alreadyAsked)
     await insertTimes(tx, inserted.id, 'company', proposed)
     await notifyRequest(tx, platform, inserted, 'sent')

@@ -8,21 +8,20 @@ import {
   sideOf,
 } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
-import { findCompanies, findMemberRoles } from '#server/features/people/companies/companies.service.ts'
+import { findMemberRoles } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import { freeTimes } from '#shared/features/hiring/interviews/free-times.ts'
-import { MAX_AHEAD } from '#shared/features/hiring/interviews/interview-kinds.ts'
+import { availability } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import type { InterviewPlan, PlanQuery } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectBusy } from '../busy/calendars.queries.ts'
-import { companyClockOf, talentClockOf } from '../context.service.ts'
 import { canArrange } from '../interviews.policy.ts'
-import { selectBookings } from '../meetings/interviews.queries.ts'
+import { freeTimeOf, startsIn } from './free-time.service.ts'
+import { selectHeld } from './requests.queries.ts'
 
 const ended = /* i18n */ {
   id: 'interviews.applicant_gone',
@@ -51,42 +50,31 @@ export async function findInterviewers(db: Db, companyId: Id): Promise<ReadonlyM
   return findVerifiedNames(db, ids)
 }
 
-/** For a talent who has not said when they work. */
-const TYPICAL_HOURS = { from: 9 * 60, to: 18 * 60 }
-
 export async function planInterview(
   db: Db,
   { clock }: Platform,
   viewer: Viewer,
   applicationId: Id,
-  { minutes, panel = '' }: PlanQuery,
+  { minutes, panel = '', firstDay, lastDay, earliest, latest }: PlanQuery,
 ): Promise<InterviewPlan> {
   const { application } = await viewApplicant(db, viewer, applicationId)
   const { companyId, talentId, jobId } = application
-  const [company] = await findCompanies(db, [companyId])
   const members = await findInterviewers(db, companyId)
-  const now = clock.now().getTime()
+  const now = clock.now()
   const chosen = panel.split(',').filter((id) => members.has(id))
-  const people = [talentId, ...chosen]
-  const range = { from: now, to: now + MAX_AHEAD }
-  const busy = [...(await selectBookings(db, people, range)), ...(await selectBusy(db, people, range))]
-  const companyClock = companyClockOf(found(company))
-  const talentClock = await talentClockOf(db, talentId)
+  const { companyClock, talentClock, search } = await freeTimeOf(db, { companyId, talentId, minutes }, chosen, now)
   const name = (await hidesNames(db, viewer, jobId))
     ? pseudonymOf(applicationId)
     : ((await findVerifiedNames(db, [talentId])).get(talentId) ?? '')
-  const times = freeTimes({
-    now,
-    minutes,
-    company: { zone: companyClock.zone, window: companyClock.window ?? TYPICAL_HOURS },
-    talent: { ...talentClock, window: talentClock.window ?? TYPICAL_HOURS },
-    busy,
-  })
+  const hours = earliest === undefined || latest === undefined ? null : { from: earliest, to: latest }
+  const given = availability.safeParse({ from: firstDay, to: lastDay, hours })
+  const held = given.success ? await selectHeld(db, chosen, now) : []
   return {
     members: [...members].map(([id, memberName]) => ({ id, name: memberName })),
     talent: { name },
     companyClock,
     talentClock,
-    times: times.map(({ at, isInHours }) => ({ startsAt: new Date(at).toISOString(), isInHours })),
+    times: freeTimes(search).map(({ at, isInHours }) => ({ startsAt: new Date(at).toISOString(), isInHours })),
+    starts: given.success ? startsIn(search, held, given.data).length : null,
   }
 }

@@ -11,6 +11,7 @@ import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { contextsOf } from '../context.service.ts'
 import { presentCompanyRequest, presentRequest } from '../interviews.presenter.ts'
+import { findStarts } from './free-time.service.ts'
 import { type RequestRow, selectNowBusy, selectPanels, selectTaken, selectTimes } from './requests.queries.ts'
 
 type Reading = { viewer: Pick<Viewer, 'id'>; now: Date }
@@ -38,7 +39,14 @@ export const stepsFor = ({ status, expiresAt }: RequestRow, by: RequestActor, no
 
 export async function presentOwnRequests(db: Db, reading: Reading, rows: readonly RequestRow[]) {
   const parts = await partsOf(db, reading, rows)
-  return rows.map((row) => presentRequest(row, parts(row, stepsFor(row, 'talent', reading.now))))
+  const shown = []
+  // Sequential: a transaction has a single connection.
+  for (const row of rows) {
+    const facts = parts(row, stepsFor(row, 'talent', reading.now))
+    const starts = facts.can.includes('accept') ? await findStarts(db, row, facts.panel, reading.now) : []
+    shown.push(presentRequest(row, { ...facts, starts }))
+  }
+  return shown
 }
 
 /** `mayArrange`: whether the viewer may act on the request. */

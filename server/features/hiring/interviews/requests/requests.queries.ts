@@ -1,10 +1,17 @@
-import { and, asc, count, desc, eq, inArray, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, min, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { Place } from '#server/platform/http/responses/time-cursor.ts'
 import type { RequestShelf } from '#shared/features/hiring/interviews/interview-kinds.ts'
-import { awaitsTalentReply, isClosedRequest, isOpenRequest } from '#shared/features/hiring/interviews/request-status.ts'
+import {
+  awaitsTalentReply,
+  isClosedRequest,
+  isCountered,
+  isOpenRequest,
+} from '#shared/features/hiring/interviews/request-status.ts'
+import type { Span } from '#shared/kit/day-band.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { MINUTE } from '#shared/kit/time-zones.ts'
 import { busyCalendars, busySpans } from '../busy/calendars.tables.ts'
 import { interviewPeople, interviewRequests, requestPanel, requestTimes } from '../interviews.tables.ts'
 
@@ -29,6 +36,7 @@ export async function insertRequest(
 }
 
 export async function insertTimes(tx: Db, requestId: Id, proposer: 'talent' | 'company', times: readonly Date[]) {
+  if (times.length === 0) return
   await tx.insert(requestTimes).values(times.map((startsAt) => ({ requestId, proposer, startsAt })))
 }
 
@@ -111,6 +119,30 @@ export async function selectNowBusy(db: Db, requestIds: readonly Id[]): Promise<
     )
     .where(and(inArray(requestTimes.requestId, [...requestIds]), eq(requestTimes.proposer, 'company')))
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The times on offer in open requests with one of these people on the panel. */
+export async function selectHeld(db: Db, personIds: readonly Id[], now: Date): Promise<Span[]> {
+  const { status, expiresAt, minutes } = interviewRequests
+  const rows = await db
+    .selectDistinct({ startsAt: requestTimes.startsAt, minutes })
+    .from(requestTimes)
+    .innerJoin(interviewRequests, eq(interviewRequests.id, requestTimes.requestId))
+    .innerJoin(requestPanel, eq(requestPanel.requestId, requestTimes.requestId))
+    .where(
+      and(
+        inArray(requestPanel.personId, [...personIds]),
+        gt(expiresAt, now),
+        or(
+          and(statusIn(status, awaitsTalentReply), eq(requestTimes.proposer, 'company')),
+          and(statusIn(status, isCountered), eq(requestTimes.proposer, 'talent')),
+        ),
+      ),
+    )
+  return rows.map((row) => ({
+    from: row.startsAt.getTime(),
+    to: row.startsAt.getTime() + row.minutes * MINUTE,
+  }))
 }
 
 /** How many requests the talent has to answer, and until when the first of them. */

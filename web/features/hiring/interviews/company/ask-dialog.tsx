@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Availability } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import {
   type InterviewKind,
   type InterviewMinutes,
@@ -13,13 +14,16 @@ import {
 } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import type { interviewRequests } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { hasRoom } from '#shared/features/hiring/interviews/room-window.ts'
+import type { Translation } from '#shared/features/people/message-templates/wording.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useIdentity, useSession } from '#web/app/session/session-context.tsx'
+import { noTranslations, TemplatePicker } from '#web/features/people/message-templates/template-picker.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FieldPair, Form } from '#web/ui/form.tsx'
+import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -29,6 +33,7 @@ import { planQuery, refreshInterviews } from '../interview-queries.ts'
 import { useKindText, useModeText } from '../parts/interview-text.ts'
 import styles from '../parts/picking.module.css'
 import { TimePicker } from '../parts/time-picker.tsx'
+import { FreeTimeFields, nextDays } from './free-time-fields.tsx'
 import { SuggestedTimes } from './suggested-times.tsx'
 
 type AskedInterview = {
@@ -39,6 +44,9 @@ type AskedInterview = {
   message: string
   panel: string[]
   times: string[]
+  availability: Availability | null
+  language?: string
+  translations: Translation[]
 }
 
 const emptyRequest: AskedInterview = {
@@ -49,6 +57,8 @@ const emptyRequest: AskedInterview = {
   message: '',
   panel: [],
   times: [],
+  availability: null,
+  ...noTranslations,
 }
 
 type AskDialogProps = { applicationId: string; name: string; onClose: () => void }
@@ -81,7 +91,7 @@ export function AskDialog({ applicationId, name, onClose }: AskDialogProps) {
   })
   const { values, change } = form
   const { data: plan } = useQuery({
-    ...planQuery(applicationId, values.minutes, values.panel),
+    ...planQuery(applicationId, values.minutes, values.panel, values.availability),
     placeholderData: keepPreviousData,
   })
   const times = values.times.map((time) => Date.parse(time))
@@ -137,9 +147,36 @@ export function AskDialog({ applicationId, name, onClose }: AskDialogProps) {
           </CheckboxGroup>
         )}
         {plan && (
+          <RadioGroup
+            label={t`When`}
+            value={values.availability ? 'free' : 'times'}
+            onChange={(chosen) =>
+              change(
+                chosen === 'free'
+                  ? { times: [], availability: nextDays(plan.companyClock.zone, Date.now()) }
+                  : { availability: null },
+              )
+            }
+          >
+            <Radio value="times">
+              <Trans>Offer these times</Trans>
+            </Radio>
+            <Radio value="free">
+              <Trans>Let them choose from our free time</Trans>
+            </Radio>
+          </RadioGroup>
+        )}
+        {plan && values.availability && (
+          <FreeTimeFields
+            value={values.availability}
+            plan={plan}
+            onChange={(availability) => change({ availability })}
+          />
+        )}
+        {plan && !values.availability && (
           <SuggestedTimes plan={plan} minutes={values.minutes} chosen={times} most={MAX_TIMES} onChange={setTimes} />
         )}
-        {plan && (
+        {plan && !values.availability && (
           <TimePicker
             times={times}
             minutes={values.minutes}
@@ -149,14 +186,17 @@ export function AskDialog({ applicationId, name, onClose }: AskDialogProps) {
             onChange={setTimes}
           />
         )}
-        <p>
-          <Trans>Offer at least {MIN_TIMES} times.</Trans>
-        </p>
+        {!values.availability && (
+          <p>
+            <Trans>Offer at least {MIN_TIMES} times.</Trans>
+          </p>
+        )}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}
           </p>
         )}
+        <TemplatePicker kind="interview" onPick={({ text, ...wording }) => change({ message: text, ...wording })} />
         <TextArea {...form.field('message')} label={t`Message`} isOptional rows={3} countTo={MAX_MESSAGE} />
         <SubmitButton isPending={form.isPending}>
           <Trans>Send request</Trans>

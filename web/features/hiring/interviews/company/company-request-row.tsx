@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Availability } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import type {
   CompanyInterviewRequest,
   interviewRequests,
 } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
-import { isAcceptedRequest, isCountered, isDeclinedRequest } from '#shared/features/hiring/interviews/request-status.ts'
+import {
+  awaitsTalentReply,
+  isAcceptedRequest,
+  isCountered,
+  isDeclinedRequest,
+} from '#shared/features/hiring/interviews/request-status.ts'
+import { formatWeekday } from '#shared/kit/time-format.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { formatMinute } from '#web/features/people/talents/format-minute.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -94,6 +102,7 @@ export function CompanyRequestRow({
           )}
         </p>
       )}
+      {awaitsTalentReply(status) && request.availability && <Offered availability={request.availability} />}
       {can.length > 0 && (
         <ul role="list" className={styles.page}>
           {request.times
@@ -127,5 +136,20 @@ export function CompanyRequestRow({
         </div>
       )}
     </li>
+  )
+}
+
+/** The days and hours the applicant chooses from. */
+function Offered({ availability: { from, to, hours } }: { availability: Availability }) {
+  const { i18n } = useLingui()
+  const [first, last] = [from, to].map((date) => formatWeekday(Date.parse(date), 'UTC', i18n.locale))
+  const [start, end] = hours ? [hours.from, hours.to].map((minute) => formatMinute(minute, i18n.locale)) : []
+  return (
+    <p className={styles.meta}>
+      <Trans>
+        They choose from your free time, {first} – {last}
+      </Trans>
+      {hours && `, ${start}–${end}`}
+    </p>
   )
 }

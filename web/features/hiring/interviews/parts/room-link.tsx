@@ -10,8 +10,14 @@ import styles from './parts.module.css'
 
 type RoomProps = { interview: Interview; now: number }
 
-/** Only while the room is open. */
+/** Into the room while it is open; before, to its check of camera and microphone. */
 export function RoomButton({ interview, now }: RoomProps) {
+  if (now < roomSpan(interview).from)
+    return (
+      <LinkButton href={roomPath(interview.id)}>
+        <Trans>Check call</Trans>
+      </LinkButton>
+    )
   if (!isWithinRoomSpan(interview, now)) return null
   return (
     <LinkButton variant="sun" href={roomPath(interview.id)}>

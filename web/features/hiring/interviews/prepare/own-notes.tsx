@@ -12,10 +12,10 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { refreshInterviews } from '../interview-queries.ts'
 
-type OwnNotesProps = { id: string; text: string }
+type OwnNotesProps = { id: string; text: string; onSaved?: () => void }
 
 /** What somebody who takes part writes down for themselves. */
-export function OwnNotes({ id, text }: OwnNotesProps) {
+export function OwnNotes({ id, text, onSaved }: OwnNotesProps) {
   const { t } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -31,6 +31,7 @@ export function OwnNotes({ id, text }: OwnNotesProps) {
       callApi<typeof interviewNotes.write>(client, 'PUT /shared/api/interviews/:id/notes', { params: { id }, body }),
     onSuccess: async () => {
       setSaved(form.values.text)
+      onSaved?.()
       await refreshInterviews(cache)
     },
   })

@@ -5,14 +5,26 @@ import type { Interview } from '#shared/features/hiring/interviews/interviews.co
 import { zoneOn } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { hourMarks, positionOn, type Span } from '#shared/kit/day-band.ts'
 import { formatHour, formatLongDate } from '#shared/kit/time-format.ts'
-import { addDays, dayAt, HOUR, type Instant, instantAt, type LocalDate, zoneCity } from '#shared/kit/time-zones.ts'
+import {
+  addDays,
+  dayAt,
+  HOUR,
+  type Instant,
+  instantAt,
+  type LocalDate,
+  localDateAt,
+  zoneCity,
+} from '#shared/kit/time-zones.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { Card } from '#web/ui/card.tsx'
 import { percent } from '#web/ui/day-band-segments.tsx'
+import { Flag } from '#web/ui/flag.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { DayPicker } from './day-picker.tsx'
 import styles from './week.module.css'
 import { VIEW, WeekDay } from './week-day.tsx'
+import { eventsOn, zonesThatChange } from './week-events.ts'
 import { daysOf } from './week-span.ts'
 
 type WeekCardProps = {
@@ -31,6 +43,13 @@ export function WeekCard({ monday, zone, now, interviews, requests }: WeekCardPr
   const zoneOf = (date: LocalDate) => (met ? zoneOn({ zone, trips: met.talentClock.trips }, date) : zone)
   const first = { from: instantAt(zone, monday, VIEW.from), to: instantAt(zone, monday, VIEW.to) }
   const title = formatLongDate(dayAt(zone, monday).from + 12 * HOUR, zone, i18n.locale)
+  const days = daysOf(monday)
+  const eventsOf = (date: LocalDate) => eventsOn(date, zoneOf(date), interviews, requests)
+  const isQuiet = (date: LocalDate) =>
+    eventsOf(date).length === 0 &&
+    date !== localDateAt(zoneOf(date), now) &&
+    zonesThatChange(date, zoneOf(date), other?.zone ?? null).length === 0
+  const isWeekendQuiet = days.slice(5).every(isQuiet)
   return (
     <Card
       title={<Trans>Week of {title}</Trans>}
@@ -45,41 +64,65 @@ export function WeekCard({ monday, zone, now, interviews, requests }: WeekCardPr
         </span>
       }
     >
-      <div className={styles.week}>
-        <Ruler day={first} zone={zone} />
+      <div key={monday} className={styles.week}>
+        <DayPicker days={days} today={localDateAt(zone, now)} eventsOf={eventsOf} />
+        <Ruler day={first} zone={zone} country={met?.talentClock.country ?? null} />
         <ul role="list" className={styles.days}>
-          {daysOf(monday).map((date) => (
+          {days.map((date, place) => (
             <WeekDay
               key={date}
               date={date}
               zone={zoneOf(date)}
               isAway={zoneOf(date) !== zone}
+              folded={isWeekendQuiet && place > 4 ? (place === 5 ? 'both' : 'second') : undefined}
               now={now}
               interviews={interviews}
               requests={requests}
             />
           ))}
         </ul>
-        {other && other.zone !== zone && <Ruler day={first} zone={other.zone} axis={zone} />}
+        {other && other.zone !== zone && <Ruler day={first} zone={other.zone} axis={zone} country={other.country} />}
         <p className={styles.legend}>
           <span className={styles.key} data-shared />
           <Trans>Both at work</Trans>
           <span className={styles.key} />
           <Trans>The company at work</Trans>
+          {other && other.zone !== zone && <Rulers own={zoneCity(zone)} theirs={zoneCity(other.zone)} />}
         </p>
       </div>
     </Card>
   )
 }
 
+/** On a phone there is no room for the names beside the rulers. */
+function Rulers({ own, theirs }: { own: string; theirs: string }) {
+  return (
+    <span className={styles.rulers}>
+      <Trans>
+        {own} above, {theirs} below
+      </Trans>
+    </span>
+  )
+}
+
 /** Hours of one side's clock; the reader's hours are the axis. */
-function Ruler({ day, zone, axis = zone }: { day: Span; zone: string; axis?: string }) {
+function Ruler({
+  day,
+  zone,
+  axis = zone,
+  country,
+}: {
+  day: Span
+  zone: string
+  axis?: string
+  country: string | null
+}) {
   const { i18n } = useLingui()
   const clock = useClock()
   return (
     <div className={styles.ruler} aria-hidden="true">
       <span className={styles.label} translate="no">
-        {zoneCity(zone)}
+        {country && <Flag country={country} />} {zoneCity(zone)}
       </span>
       <span className={styles.hours}>
         {hourMarks(day, axis, 120).map((mark) => (

@@ -1,26 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconVideo } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconVideo } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { InterviewRequest } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import { isUpcoming } from '#shared/features/hiring/interviews/interview-status.ts'
 import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { dayBand, positionOn, type Span } from '#shared/kit/day-band.ts'
 import { formatTime, formatWeekday } from '#shared/kit/time-format.ts'
-import {
-  addDays,
-  dayAt,
-  HOUR,
-  type Instant,
-  instantAt,
-  type LocalDate,
-  offsetAt,
-  zoneCity,
-} from '#shared/kit/time-zones.ts'
+import { addDays, dayAt, HOUR, type Instant, instantAt, type LocalDate, zoneCity } from '#shared/kit/time-zones.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { DayBandSegments, daylightStyle, percent } from '#web/ui/day-band-segments.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import styles from './week.module.css'
+import { isDue, zonesThatChange } from './week-events.ts'
 
 /** What a day shows: most people meet between six and ten. */
 export const VIEW = { from: 6 * 60, to: 22 * 60 }
@@ -39,9 +31,11 @@ type WeekDayProps = {
   requests: readonly InterviewRequest[]
   /** On a planned trip, to the city of the zone. */
   isAway: boolean
+  /** Of a weekend on which nothing happens: its two days are one thin row where there is room for all days. */
+  folded?: 'both' | 'second' | undefined
 }
 
-export function WeekDay({ date, zone, isAway, now, interviews, requests }: WeekDayProps) {
+export function WeekDay({ date, zone, isAway, folded, now, interviews, requests }: WeekDayProps) {
   const { t, i18n } = useLingui()
   const clock = useClock()
   const day = dayAt(zone, date)
@@ -50,22 +44,30 @@ export function WeekDay({ date, zone, isAway, now, interviews, requests }: WeekD
   const planned = interviews.filter(({ startsAt }) => isIn(Date.parse(startsAt)))
   const offered = requests.flatMap((request) =>
     request.times
-      .filter(({ by, isTaken }) => by === 'company' && !isTaken)
-      .map((time, place) => ({ request, at: Date.parse(time.startsAt), number: place + 1, id: time.id }))
-      .filter(({ at }) => isIn(at)),
+      .filter(({ by }) => by === 'company')
+      // The numbers are those of the choices below, of which some may be taken.
+      .map(({ startsAt, isTaken, id }, place) => ({
+        request,
+        at: Date.parse(startsAt),
+        isTaken,
+        number: place + 1,
+        id,
+      }))
+      .filter(({ at, isTaken }) => isIn(at) && !isTaken),
   )
+  const due = requests.filter((request) => isDue(request) && isIn(Date.parse(request.expiresAt)))
   const met = planned[0] ?? offered[0]?.request ?? requests[0] ?? interviews[0]
   const own = { zone, window: met?.talentClock.window ?? TYPICAL }
   const other = met && { zone: met.companyClock.zone, window: met.companyClock.window ?? TYPICAL }
   const band = other ? dayBand({ date, own, other, view: VIEW }) : null
-  const changes = [zone, ...(other && other.zone !== zone ? [other.zone] : [])].filter(
-    (one) => offsetAt(one, day.from) !== offsetAt(one, day.to),
-  )
-  const changed = changes.map(zoneCity).join(', ')
+  const changed = zonesThatChange(date, zone, other?.zone ?? null)
+    .map(zoneCity)
+    .join(', ')
   return (
-    <li className={styles.row} data-today={isIn(now) || undefined}>
+    <li className={styles.row} data-today={isIn(now) || undefined} data-folded={folded}>
       <span className={styles.label} translate="no">
         {formatWeekday(day.from + 12 * HOUR, zone, i18n.locale)}
+        {folded === 'both' && ` – ${formatWeekday(day.to + 12 * HOUR, zone, i18n.locale)}`}
         {isAway && <span className={styles.away}>{zoneCity(zone)}</span>}
       </span>
       <div className={styles.band}>
@@ -87,6 +89,20 @@ export function WeekDay({ date, zone, isAway, now, interviews, requests }: WeekD
                 </Link>
               </li>
             ))}
+            {due.map(({ id, expiresAt }) => {
+              const time = formatTime(Date.parse(expiresAt), zone, i18n.locale, clock)
+              return (
+                <li key={id}>
+                  <span
+                    className={styles.due}
+                    style={{ '--place': percent(positionOn(view, Date.parse(expiresAt))) } as CSSProperties}
+                  >
+                    <Icon glyph={IconClock} size={16} />
+                    {t`Answer by ${time}`}
+                  </span>
+                </li>
+              )
+            })}
             {offered.map(({ id, at, number, request }) => {
               const { name } = request.company
               const time = formatTime(at, zone, i18n.locale, clock)

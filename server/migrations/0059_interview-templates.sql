@@ -1,0 +1,2 @@
+ALTER TABLE "message_templates" DROP CONSTRAINT "message_templates_kind_known";--> statement-breakpoint
+ALTER TABLE "message_templates" ADD CONSTRAINT "message_templates_kind_known" CHECK ("message_templates"."kind" in ('message', 'rejection', 'invitation', 'interview'));

@@ -1,0 +1,1 @@
+ALTER TABLE "interview_requests" ADD COLUMN "availability" jsonb;
