@@ -1,5 +1,6 @@
 // Starts a TURN server of its own (Debian: apt install coturn) and lets two clients talk through it: with the credentials we hand
-// out it must relay, with expired ones or those of another secret it must not. Usage: npm run drill -- turn
+// out it must relay, with expired ones or those of another secret it must not. Then Chromium, allowed nothing but the relay, must get
+// through. Usage: npm run drill -- turn
 import { spawn, spawnSync } from 'node:child_process'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
@@ -8,6 +9,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { iceServersFor, turnCredentials } from '#server/features/hiring/rooms/ice-servers.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
+import { relayedCall } from './turn/relayed-call.ts'
 
 const SECRET = 'the secret of this drill'
 const MESSAGES = 20
@@ -82,6 +84,9 @@ try {
     console.info(`${name}: ${isAccepted ? 'relayed' : 'rejected'}`)
     if (isAccepted !== isExpected) process.exitCode = 1
   }
+  const path = await relayedCall(iceServersFor(config, 'drill', now))
+  console.info(`a call in Chromium that may only use the relay: ${path ? `connected, ${path.join(' to ')}` : 'failed'}`)
+  if (path?.join() !== 'relay,relay') process.exitCode = 1
 } finally {
   server.removeAllListeners('exit')
   server.kill()

@@ -33,8 +33,8 @@ async function read<T>(answer: Response): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** Asked for by the recruiter, accepted by the applicant, and moved to now. */
-async function anOpenRoom(applicant: HttpVisitor, applicationId: string): Promise<string> {
+/** Asked for by the recruiter and accepted by the applicant, days before it opens. */
+async function aRoom(applicant: HttpVisitor, applicationId: string): Promise<string> {
   const recruiter = new HttpVisitor(PRODUCT_URL)
   await recruiter.write('/login', { body: people.recruiter })
   const { id: recruiterId } = await read<{ id: string }>(await recruiter.call('/api/user'))
@@ -56,12 +56,13 @@ async function anOpenRoom(applicant: HttpVisitor, applicationId: string): Promis
   const accept = `/talent/api/interview-requests/${asked.id}/accept`
   await read(await applicant.write(accept, { body: { timeId: asked.times[0]?.id } }))
   const { items } = await read<{ items: { id: string }[] }>(await applicant.call('/talent/api/interviews'))
-  const id = items[0]?.id ?? ''
-  await run(process.execPath, ['e2e/support/open-room-now.ts', id], {
+  return items[0]?.id ?? ''
+}
+
+const openNow = (id: string) =>
+  run(process.execPath, ['e2e/support/open-room-now.ts', id], {
     env: { ...process.env, DATA_DIR: `${STATE_FOLDER}/data` },
   })
-  return id
-}
 
 async function recruiterPage(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
@@ -93,8 +94,16 @@ test('two people talk, write at once, and find each other again', async ({ brows
   test.slow()
   const applicant = await anApplicant(context)
   const { id: applicationId } = await applied(applicant, `Room ${randomUUID().slice(0, 8)}`)
-  const id = await anOpenRoom(applicant.visitor, applicationId)
+  const id = await aRoom(applicant.visitor, applicationId)
   const { page: talent } = applicant
+  await talent.goto('/interviews')
+  await talent.getByRole('link', { name: 'Check call' }).click()
+  await hydrated(talent)
+  await talent.getByRole('button', { name: 'Check camera and microphone' }).click()
+  await expect(talent.getByRole('meter', { name: 'Microphone level' })).toBeVisible()
+  await expectAccessible(talent)
+  await openNow(id)
+
   const { page: recruiter, connection, calls } = await recruiterPage(browser)
 
   await talent.goto(`/interviews/${id}/room`)
@@ -130,6 +139,17 @@ test('two people talk, write at once, and find each other again', async ({ brows
     })
   await expect.poll(() => textOf(talent)).toMatch(/left|right/)
   await expect.poll(async () => (await textOf(talent)) === (await textOf(recruiter))).toBe(true)
+
+  await talent.getByRole('radio', { name: 'My notes' }).click()
+  await talent.getByLabel('Your notes').fill('Ask about on-call.')
+  await talent.getByRole('button', { name: 'Save notes' }).click()
+  await expect(talent.getByText('Saved', { exact: true })).toBeVisible()
+  await talent.getByRole('radio', { name: 'Code pad' }).click()
+  await expect(editorOf(talent)).toBeVisible()
+  await recruiter.getByRole('radio', { name: 'My notes' }).click()
+  await expect(recruiter.getByLabel('Your notes')).toHaveValue('')
+  await recruiter.getByRole('radio', { name: 'Code pad' }).click()
+  await expect(editorOf(recruiter)).toBeVisible()
 
   await recruiter.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect(talent.locator('figcaption', { hasText: 'muted' })).toBeVisible()

@@ -35,6 +35,12 @@ describe('a room', () => {
     expect((await test.visitor().get(path())).statusCode).toBe(401)
   })
 
+  it('shows everybody their own notes and nobody those of others', async () => {
+    await room.talent.visitor.put(`/shared/api/interviews/${room.interview.id}/notes`, { text: 'Ask about on-call.' })
+    expect((await room.talent.visitor.get(path())).json<Room>().ownNotes).toBe('Ask about on-call.')
+    expect((await room.owner.visitor.get(path())).json<Room>().ownNotes).toBe('')
+  })
+
   it('exists only for interviews that take place here and are not cancelled', async () => {
     const elsewhere = await anInterview(test)
     expect((await elsewhere.talent.visitor.get(roomAt(elsewhere.interview.id))).statusCode).toBe(404)

@@ -11,6 +11,8 @@ const room = z
     ...interviewFacts,
     side: z.enum(['talent', 'company']),
     people: z.array(person),
+    /** What the viewer wrote down for themselves, which nobody else reads. */
+    ownNotes: z.string(),
     opensAt: instant,
     closesAt: instant,
     isOpen: z.boolean(),

@@ -6,6 +6,7 @@ import { useClock } from '#web/platform/clock/use-clock.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { clocksOf } from '../room-bar.tsx'
+import { DeviceCheck } from './device-check.tsx'
 import styles from './lobby.module.css'
 
 export const interviewsPath = ({ side }: Pick<Room, 'side'>): string =>
@@ -41,6 +42,7 @@ export function ClosedRoom({ room, isOver }: { room: Room; isOver: boolean }) {
           </span>
         )}
       </EmptyState>
+      {!isOver && <DeviceCheck />}
     </div>
   )
 }

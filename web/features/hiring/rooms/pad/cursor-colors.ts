@@ -1,4 +1,4 @@
-import { pickByName } from '#shared/kit/company-mark.ts'
+import { pickByName } from '#shared/kit/drawing/company-mark.ts'
 
 /** Each readable with white text on it. */
 const colors = ['#265ea7', '#8e4b02', '#2a6f39', '#a72c28', '#036a6c', '#6b3fa0'] as const
