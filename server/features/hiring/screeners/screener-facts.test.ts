@@ -145,7 +145,7 @@ describe('sending', () => {
     const talent = await aVerifiedTalent(test)
     const application = aSubject(talent.id, job.id)
     await send(newId(), application, talent.id, job.id)
-    const { id, companyId: _, updatedAt: __, canEdit: ___, ...content } = written
+    const { id, companyId: _, updatedAt: __, canEdit: ___, outdatedCount: ____, ...content } = written
     await owner.visitor.put(`/company/api/screeners/${id}`, { ...content, minutes: 7 })
     const begun = await talent.visitor.post(ATTEMPTS, { testId: id, jobId: job.id, subjectId: application })
     expect(begun.json()).toMatchObject({ status: 'running', minutes: 7 })

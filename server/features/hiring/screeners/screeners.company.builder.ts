@@ -9,6 +9,7 @@ export const roles: CompanyRoles = {
   'POST /company/api/screeners':                   hiring,
   'GET /company/api/screeners/:id':                everyone,
   'PUT /company/api/screeners/:id':                hiring,
+  'POST /company/api/screeners/:id/corrections':   hiring,
   'GET /company/api/screener-attempts/:id':        everyone,
   'POST /company/api/screener-attempts/:id/score': judging,
   'POST /company/api/screener-attempts/:id/void':  hiring,
@@ -22,6 +23,9 @@ export const records: CompanyRecords = async ({ job, company, written, member, a
       { under: '/company/api/screeners/:id', id: written.id },
       { under: '/company/api/screener-attempts/:id', id: attempt.json<{ id: string }>().id },
     ],
-    bodies: { 'POST /company/api/screeners': aTestContent(company.id) },
+    bodies: {
+      'POST /company/api/screeners': aTestContent(company.id),
+      'POST /company/api/screeners/:id/corrections': { version: 1, note: 'The second answer was right, too.' },
+    },
   }
 }

@@ -27,3 +27,16 @@ export type JudgedAttempt = {
 }
 
 export const attemptJudged = domainEvent<JudgedAttempt>('screeners.attempt-judged')
+
+export type CorrectedAttempt = {
+  attemptId: Id
+  subjectIds: readonly Id[]
+  test: string
+  /** Why, for the person. */
+  note: string
+  by: Id
+  at: Date
+}
+
+/** Its points have changed, because the answer key of its test was corrected. */
+export const attemptCorrected = domainEvent<CorrectedAttempt>('screeners.attempt-corrected')

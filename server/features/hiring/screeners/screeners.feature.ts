@@ -3,7 +3,7 @@ import { defineFeature, on, provide } from '#server/platform/wiring/feature.ts'
 import { attemptSubjects } from './attempt-subjects.service.ts'
 import { queueCodeMarking } from './code/code-queue.service.ts'
 import { holdAnswerFiles } from './files/file-answers.service.ts'
-import { attemptEnded, attemptJudged, ownAttemptScored } from './screeners.events.ts'
+import { attemptCorrected, attemptEnded, attemptJudged, ownAttemptScored } from './screeners.events.ts'
 import { clearOldAttempts, endTimedAttempts, markCodeAnswers, remindOfDueTests } from './screeners.jobs.ts'
 import { screenersNotifications } from './screeners.notifications.ts'
 import { screenersPersonalData } from './screeners.personal-data.ts'
@@ -22,7 +22,7 @@ export const screenersFeature = defineFeature({
     'public.job_screeners': 'the tests a job requires',
   },
   listens: [on(attemptEnded, queueCodeMarking), on(attemptEnded, settleTakes), on(attemptEnded, holdAnswerFiles)],
-  announces: [attemptEnded, attemptJudged, ownAttemptScored],
+  announces: [attemptCorrected, attemptEnded, attemptJudged, ownAttemptScored],
   needs: [attemptSubjects],
   provides: [provide(purposeRules.interview, { findLimits: findSpokenLimits })],
   notifications: screenersNotifications,

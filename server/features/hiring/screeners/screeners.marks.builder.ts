@@ -11,8 +11,8 @@ export const markedRows: MarkedRows = ({ person, company, job, idOf }) => {
     sql`insert into screener_tests (id, company_id, updated_at) values (${idOf('test')}, ${company.id}, now())`,
     sql`insert into screener_test_versions (test_id, version, title, intro, minutes, is_shuffled, questions)
         values (${idOf('test')}, 1, 'A test', '', 5, false, '[]')`,
-    sql`insert into screener_attempts (id, test_id, version, person_id, job_id, seed, question_order, max_points)
-        values (${attemptId}, ${idOf('test')}, 1, ${person.id}, ${job.id}, 1, '{}', 0)`,
+    sql`insert into screener_attempts (id, test_id, version, person_id, job_id, seed, question_order, max_points, correction)
+        values (${attemptId}, ${idOf('test')}, 1, ${person.id}, ${job.id}, 1, '{}', 0, 'zq-correction')`,
     sql`insert into screener_attempt_subjects (attempt_id, subject_id) values (${attemptId}, ${newId()})`,
     sql`insert into screener_answers (attempt_id, question_id, value, seq, saved_at, code_result)
         values (${attemptId}, ${newId()}, '{"given": "zq-test-answer"}', 1, now(), '{"verdicts": ["error"], "message": "zq-code-error"}')`,

@@ -6,7 +6,7 @@ export const screenersNotifications: Record<keyof typeof facts, NotificationTitl
     i18n._({
       id: 'notifications.screener_due',
       message:
-        '{how, select, again {{company} asks you to retake a test: {test}} longer {{company} extended your test deadline: {test}} nothing {{company} discarded your test, so it does not count: {test}} other {One day left to take the test for {company}: {test}}}',
+        '{how, select, again {{company} asks you to retake a test: {test}} longer {{company} extended your test deadline: {test}} nothing {{company} discarded your test, so it does not count: {test}} corrected {{company} corrected an answer key and marked your test again: {test}} other {One day left to take the test for {company}: {test}}}',
       values,
     }),
 }

@@ -40,13 +40,17 @@ export const contentOf = (content: TestContent): TestContent => ({
   isDouble: content.isDouble,
 })
 
-export const presentTest = ({ test, content }: TestWithContent, companyId: Id, canEdit: boolean): CompanyTest => ({
+export const presentTest = (
+  { test, content }: TestWithContent,
+  { companyId, canEdit, outdatedCount }: Pick<CompanyTest, 'companyId' | 'canEdit' | 'outdatedCount'>,
+): CompanyTest => ({
   id: test.id,
   companyId,
   version: test.version,
   ...contentOf(content),
   updatedAt: test.updatedAt.toISOString(),
   canEdit,
+  outdatedCount,
 })
 
 export const presentTestSummary = ({ test, content }: TestWithContent, jobCount: number): TestSummary => ({
@@ -78,6 +82,7 @@ const outcomeOf = (attempt: AttemptRow, now: Date) => ({
   submittedAt: at(attempt.submittedAt),
   percent: attempt.hidesResult ? null : attempt.percent,
   passed: attempt.hidesResult ? null : attempt.passed,
+  correction: attempt.correction,
   isErased: isErased(attempt),
 })
 

@@ -8,6 +8,7 @@ import { createTest, editTest, listTests, showTest } from './authoring/test-writ
 import { showLog } from './clock/log.service.ts'
 import { reportPresence } from './clock/presence.service.ts'
 import { runExamples } from './code/example-runs.service.ts'
+import { correctResults } from './marking/correcting.service.ts'
 import { askQuestion } from './spoken/prompts.service.ts'
 import { advanceAttempt } from './steps/advancing.service.ts'
 import { readAttempt, scoreAttempt, voidAttempt } from './taking/reading.service.ts'
@@ -35,6 +36,9 @@ export function screenersRoutes(app: App, platform: Platform): void {
   mount(app, pool, companyScreeners.show, ({ db, viewer, params }) => showTest(db, viewer, params.id))
   mount(app, pool, companyScreeners.change, ({ db, viewer, params, body }) =>
     editTest(db, platform, viewer, params.id, body),
+  )
+  mount(app, pool, companyScreeners.correct, ({ db, viewer, params, body }) =>
+    correctResults(db, platform, viewer, params.id, body),
   )
   mount(app, pool, companyScreeners.ofJob, ({ db, viewer, params }) => showTestsOfJob(db, viewer, params.jobId))
   mount(app, pool, companyScreeners.choose, ({ db, viewer, params, body }) =>

@@ -29,7 +29,13 @@ import {
 } from '#shared/features/hiring/screeners/attempt-status.ts'
 import type { CodeResult } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
-import { MAX_COMMENT, MAX_EXTRA_TIME, MAX_INTRO, MAX_TITLE } from '#shared/features/hiring/screeners/screener-limits.ts'
+import {
+  MAX_COMMENT,
+  MAX_CORRECTION,
+  MAX_EXTRA_TIME,
+  MAX_INTRO,
+  MAX_TITLE,
+} from '#shared/features/hiring/screeners/screener-limits.ts'
 import { navigations } from '#shared/features/hiring/screeners/sections/navigation.ts'
 import type { Material, Section } from '#shared/features/hiring/screeners/sections/section.contract.ts'
 
@@ -140,6 +146,10 @@ export const attempts = pgTable(
     passed: boolean('passed'),
     /** The company that asked for it does not release the result to the person. */
     hidesResult: boolean('hides_result').notNull().default(false),
+    /** The later version whose answer keys count, because the company corrected them; null: its own. */
+    keyVersion: integer('key_version'),
+    /** Why it was marked again by the corrected key; the person reads it. */
+    correction: text('correction').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [
@@ -163,6 +173,7 @@ export const attempts = pgTable(
       .on(table.dueAt)
       .where(sql`${statusIn(table.status, isNotStarted)} and ${table.remindedAt} is null`),
     oneOfCheck('screener_attempts_status', table.status, attemptStatuses),
+    lengthCheck('screener_attempts_correction', table.correction, 0, MAX_CORRECTION),
     check('screener_attempts_extra_time', sql`${table.extraTime} between 1 and ${sql.raw(String(MAX_EXTRA_TIME))}`),
   ],
 )

@@ -161,8 +161,15 @@ describe('an assessment', () => {
     expect(foreign.statusCode).toBe(422)
     const library = await built.owner.visitor.post(COMPANY_ASSESSMENTS, { skill: 'git', ...to })
     expect(library.statusCode).toBe(201)
-    const shown = (await built.talent.visitor.get(ownAt(library.json<CompanyAssessment>().id))).json<Assessment>()
-    expect(shown).toMatchObject({ title: 'Git', questionCount: 20, minutes: 25 })
+    const assessment = library.json<CompanyAssessment>()
+    expect(await show({ ...built, assessment })).toMatchObject({ title: 'Git', questionCount: 20, minutes: 25 })
+    await submit(built.talent, (await start(built.talent, assessment.id)).id)
+    // The company reads the result, but not the questions: they would be worthless for everybody else.
+    expect(await review({ ...built, assessment })).toMatchObject({
+      status: 'result_available',
+      percent: 0,
+      answers: [],
+    })
   })
 
   it('can be answered with the result of the same test from before', async () => {

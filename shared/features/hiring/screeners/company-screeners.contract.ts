@@ -6,6 +6,7 @@ import { attemptStatuses } from './attempt-status.ts'
 import { caseVerdicts } from './code/code-question.ts'
 import { answerValue, writtenQuestion } from './question.contract.ts'
 import {
+  MAX_CORRECTION,
   MAX_INTRO,
   MAX_LATER_DAYS,
   MAX_MINUTES,
@@ -13,6 +14,7 @@ import {
   MAX_QUESTIONS,
   MAX_TESTS_PER_JOB,
   MAX_TITLE,
+  MIN_CORRECTION,
 } from './screener-limits.ts'
 import { testParts } from './sections/section.contract.ts'
 import { testFormats } from './spoken/spoken-question.ts'
@@ -41,7 +43,15 @@ const changedTest = z.object({ version: z.int().min(1), ...testFields })
 export type ChangedTest = z.output<typeof changedTest>
 
 const companyTest = z
-  .object({ id, companyId: id, version: z.number(), ...testFields, updatedAt: instant, canEdit: z.boolean() })
+  .object({
+    id,
+    companyId: id,
+    version: z.number(),
+    ...testFields,
+    updatedAt: instant,
+    canEdit: z.boolean(),
+    /** Results that were marked by a key which has been corrected since. */ outdatedCount: z.int(),
+  })
   .meta({ id: 'CompanyScreener' })
 export type CompanyTest = z.output<typeof companyTest>
 
@@ -116,6 +126,14 @@ const marks = z.object({
 })
 export type GivenMarks = z.output<typeof marks>['marks']
 
+export const keyCorrection = z.object({
+  /** The version whose keys are meant. */
+  version: z.int().min(1),
+  /** What was wrong. Everybody whose points change reads it. */
+  note: z.string().trim().min(MIN_CORRECTION).max(MAX_CORRECTION),
+})
+export type KeyCorrection = z.output<typeof keyCorrection>
+
 const byId = z.object({ id })
 const ofJob = z.object({ jobId: id })
 
@@ -154,6 +172,19 @@ export const companyScreeners = {
     params: byId,
     body: changedTest,
     response: companyTest,
+  }),
+  correct: endpoint({
+    method: 'POST',
+    path: '/company/api/screeners/:id/corrections',
+    guard: 'company',
+    summary: 'Marks earlier results again by the current answer keys, and tells everybody whose points change.',
+    params: byId,
+    body: keyCorrection,
+    response: z.object({
+      /** How many people were told. */
+      changedCount: z.int(),
+      test: companyTest,
+    }),
   }),
   ofJob: endpoint({
     method: 'GET',

@@ -18,6 +18,8 @@ const outcome = {
   submittedAt: instant.nullable(),
   percent: z.number().nullable(),
   passed: z.boolean().nullable(),
+  /** Why it was marked again; empty if it was not. */
+  correction: z.string(),
   /** Deleted at the person's request; only the fact that it was taken remains. */
   isErased: z.boolean(),
 }

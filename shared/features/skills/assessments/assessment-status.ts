@@ -3,7 +3,7 @@
 //   sent ──open──▶ opened ──start──▶ started ──finish──▶ completed ──score──▶ result_available
 //     └─ and from sent and opened: decline (talent) ─▶ declined, share (talent) ─▶ shared,
 //        cancel (company) ─▶ cancelled, expire (automatic) ─▶ expired
-//   result_available ──score──▶ result_available: marked again.
+//   result_available, shared ──score──▶ unchanged: marked again.
 //   completed, result_available ──reopen (company)──▶ opened: after an appeal it can be taken again.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
@@ -44,6 +44,7 @@ export const assessmentStatusMachine = statusMachine<AssessmentStatus, Assessmen
     { from: 'started', event: 'finish', to: 'completed', by: ['system'] },
     { from: 'completed', event: 'score', to: 'result_available', by: ['company', 'system'] },
     { from: 'result_available', event: 'score', to: 'result_available', by: ['company'] },
+    { from: 'shared', event: 'score', to: 'shared', by: ['company'] },
     { from: 'completed', event: 'reopen', to: 'opened', by: ['company'] },
     { from: 'result_available', event: 'reopen', to: 'opened', by: ['company'] },
     ...fromWaiting('share', 'shared', 'talent'),

@@ -44,6 +44,7 @@ function aServer(leftMs = 20 * MINUTE) {
     submittedAt: null,
     percent: server.status === 'scored' ? 80 : null,
     passed: null,
+    correction: '',
     isErased: false,
   })
   const attempt = (): ScreenerAttempt => ({

@@ -15,7 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const contentOf = ({ id: _, companyId: __, updatedAt: ___, canEdit: ____, ...content }: CompanyTest) => content
+const contentOf = ({
+  id: _,
+  companyId: __,
+  updatedAt: ___,
+  canEdit: ____,
+  outdatedCount: _____,
+  ...content
+}: CompanyTest) => content
 const change = (person: BuiltPerson, written: CompanyTest, changed: object) =>
   person.visitor.put(`${TESTS}/${written.id}`, { ...contentOf(written), ...changed })
 

@@ -29,6 +29,7 @@ import { type Page, toPage } from '#shared/kit/pagination.ts'
 import { canSeeTests, canWriteTests } from '../screeners.policy.ts'
 import { contentOf, presentTest, presentTestSummary } from '../screeners.presenter.ts'
 import { byInvitation, needsInvitation } from './by-invitation.ts'
+import { findOutdated } from './outdated-results.service.ts'
 import {
   countJobsAsking,
   countTests,
@@ -46,7 +47,7 @@ import {
 type Clock = Pick<Platform, 'clock'>
 
 /** For non-members it does not exist. */
-async function findSide(db: Db, viewer: Viewer, companyId: Id) {
+export async function findSide(db: Db, viewer: Viewer, companyId: Id) {
   const side = await findCompanyFor(db, viewer.id, companyId)
   ensure(canSeeTests(side), 'not_found')
   return side
@@ -69,7 +70,12 @@ export async function listTests(db: Db, viewer: Viewer, query: TestListQuery): P
 export async function showTest(db: Db, viewer: Viewer, id: Id): Promise<CompanyTest> {
   const whole = found(await selectCompanyTest(db, id))
   const side = await findSide(db, viewer, whole.test.companyId)
-  return presentTest(whole, whole.test.companyId, canWriteTests(side))
+  return present(db, whole, canWriteTests(side))
+}
+
+export async function present(db: Db, whole: TestWithContent, canEdit: boolean): Promise<CompanyTest> {
+  const companyId = found(whole.test.companyId)
+  return presentTest(whole, { companyId, canEdit, outdatedCount: (await findOutdated(db, whole)).length })
 }
 
 export async function createTest(
@@ -90,7 +96,7 @@ export async function createTest(
       content: { ...content, questions: assignIds(content.questions) },
     })
   })
-  return presentTest(whole, companyId, true)
+  return presentTest(whole, { companyId, canEdit: true, outdatedCount: 0 })
 }
 
 export async function editTest(
@@ -114,7 +120,7 @@ export async function editTest(
     const questions = assignIds(content.questions, now.content.questions)
     return insertNextVersion(tx, now.test, { ...content, questions }, clock.now())
   })
-  return presentTest(whole, test.companyId, true)
+  return present(db, whole, true)
 }
 
 const tooMany = /* i18n */ {

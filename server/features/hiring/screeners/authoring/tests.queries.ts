@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { JobScreener } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import { withKeysOf } from '#shared/features/hiring/screeners/scoring/corrected-keys.ts'
 import { countAsked } from '#shared/features/hiring/screeners/sections/steps.ts'
 import type { TestFormat } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -48,6 +49,16 @@ export async function selectVersion(db: Db, testId: Id, version: number): Promis
     .from(testVersions)
     .where(and(eq(testVersions.testId, testId), eq(testVersions.version, version)))
   return row ?? null
+}
+
+/** What an attempt is scored by: its own version, with the answer keys that were corrected since. */
+export async function selectScoredVersion(
+  db: Db,
+  { testId, version, keyVersion }: { testId: Id; version: number; keyVersion: number | null },
+): Promise<VersionRow | null> {
+  const row = await selectVersion(db, testId, version)
+  const corrected = row && keyVersion !== null ? await selectVersion(db, testId, keyVersion) : null
+  return row && corrected ? { ...row, questions: withKeysOf(row.questions, corrected.questions) } : row
 }
 
 export type TestFacts = {

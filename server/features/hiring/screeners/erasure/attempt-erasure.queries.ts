@@ -27,7 +27,15 @@ export async function deleteAttempt(tx: Db, id: Id): Promise<void> {
 export async function emptyAttempt(tx: Db, id: Id): Promise<void> {
   await tx.delete(answers).where(eq(answers.attemptId, id))
   await tx.delete(marks).where(eq(marks.attemptId, id))
-  const nothing = { points: null, percent: null, passed: null, questionOrder: [], seed: 0, extraTime: 1 }
+  const nothing = {
+    points: null,
+    percent: null,
+    passed: null,
+    questionOrder: [],
+    seed: 0,
+    extraTime: 1,
+    correction: '',
+  }
   await tx.update(attempts).set(nothing).where(eq(attempts.id, id))
 }
 

@@ -28,6 +28,12 @@ export async function selectAttemptForUpdate(tx: Db, id: Id): Promise<AttemptRow
   return row ?? null
 }
 
+export async function updateAttempt(tx: Db, id: Id, facts: Partial<AttemptRow>): Promise<AttemptRow> {
+  const [row] = await tx.update(attempts).set(facts).where(eq(attempts.id, id)).returning()
+  if (!row) throw new Error('update returned no row')
+  return row
+}
+
 /** Newest first, without void ones. */
 export const selectAttemptsOfPerson = (db: Db, personId: Id, jobIds: readonly Id[]): Promise<AttemptRow[]> =>
   jobIds.length === 0
@@ -81,6 +87,18 @@ export async function selectLastScored(
     .limit(1)
   return row ?? null
 }
+
+const isMarkedByEarlier = ({ testId, version }: { testId: Id; version: number }) =>
+  and(
+    eq(attempts.testId, testId),
+    statusIn(attempts.status, isScored),
+    sql`coalesce(${attempts.keyVersion}, ${attempts.version}) < ${version}`,
+    sql`cardinality(${attempts.questionOrder}) > 0`,
+  )
+
+/** Scored by the keys of earlier versions; the oldest first. */
+export const selectMarkedByEarlier = (db: Db, test: { testId: Id; version: number }): Promise<AttemptRow[]> =>
+  db.select().from(attempts).where(isMarkedByEarlier(test)).orderBy(asc(attempts.id))
 
 /** Everybody counts once, with their best result. */
 export async function selectComparison(

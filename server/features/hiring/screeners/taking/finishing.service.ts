@@ -17,7 +17,7 @@ import { shareOfCases } from '#shared/features/hiring/screeners/code/code-questi
 import type { Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { type Marks, pointsOf, totalOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { selectVersion } from '../authoring/tests.queries.ts'
+import { selectScoredVersion } from '../authoring/tests.queries.ts'
 import { seenBy, settleLoss } from '../clock/pausing.service.ts'
 import { attemptEnded, ownAttemptScored } from '../screeners.events.ts'
 import { isTimeUp } from '../screeners.policy.ts'
@@ -100,7 +100,7 @@ export async function scoreIfComplete(
   attempt: AttemptRow,
   { actor, at, marks }: { actor: Step['actor']; at: Date; marks?: Marks },
 ): Promise<AttemptRow> {
-  const { questions: all, passPercent } = found(await selectVersion(tx, attempt.testId, attempt.version))
+  const { questions: all, passPercent } = found(await selectScoredVersion(tx, attempt))
   const questions = all.filter(({ id }) => attempt.questionOrder.includes(id))
   const points = await currentPoints(tx, attempt, questions, marks)
   await updatePoints(tx, attempt.id, points)

@@ -15,8 +15,8 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import {
   selectCompanyTest,
   selectFactsOfCompany,
+  selectScoredVersion,
   selectTestFacts,
-  selectVersion,
   type TestFacts,
   type VersionRow,
 } from '../authoring/tests.queries.ts'
@@ -84,8 +84,8 @@ export async function readInvited(
   return { attempt, version, marking, answers }
 }
 
-const versionOf = async (db: Db, { testId, version }: AttemptRow): Promise<VersionRow> =>
-  found(await selectVersion(db, testId, version))
+const versionOf = async (db: Db, attempt: AttemptRow): Promise<VersionRow> =>
+  found(await selectScoredVersion(db, attempt))
 
 /** Also marks again what was marked before. Not scored yet if somebody else has to mark it, too. */
 export async function markInvited(

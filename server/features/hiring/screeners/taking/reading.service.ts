@@ -18,7 +18,7 @@ import type { MemberRole } from '#shared/features/people/companies/company-facts
 import type { Id } from '#shared/kit/ids.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
 import { findSubject } from '../attempt-subjects.service.ts'
-import { selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
+import { selectScoredVersion, selectVersion, type VersionRow } from '../authoring/tests.queries.ts'
 import { attemptJudged } from '../screeners.events.ts'
 import { canJudge, canReadAttempt, canVoid, isErased } from '../screeners.policy.ts'
 import { presentReadAttempt } from '../screeners.presenter.ts'
@@ -58,7 +58,7 @@ export const readAttempt = async (db: Db, platform: Platform, viewer: Viewer, id
   present(db, await findForCompany(db, platform, viewer, id))
 
 async function present(db: Db, { attempt, jobId, memberRole, talentName }: ReadableAttempt): Promise<AttemptReview> {
-  const version = found(await selectVersion(db, attempt.testId, attempt.version))
+  const version = found(await selectScoredVersion(db, attempt))
   const can = eventsFor(attemptStatusMachine, attempt.status, 'company')
   return presentReadAttempt(attempt, {
     jobId,

@@ -160,7 +160,7 @@ describe('starting a test', () => {
 
   it('keeps the version it started with when the company edits the test', async () => {
     const { attempt, talent, written, owner, job } = await anAttempt(test)
-    const { id, version, companyId: _, updatedAt: __, canEdit: ___, ...content } = written
+    const { id, version, companyId: _, updatedAt: __, canEdit: ___, outdatedCount: ____, ...content } = written
     const changed = { ...content, version, title: 'Something else', questions: [questions.numeric] }
     expect((await owner.visitor.put(`${TESTS}/${id}`, changed)).json()).toMatchObject({ version: 2 })
     expect(await show(talent, attempt)).toMatchObject({ title: written.title, questions: attempt.questions })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
-import { questions } from '#server/features/hiring/screeners/screeners.builder.ts'
+import { questions, TESTS } from '#server/features/hiring/screeners/screeners.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { NewTest } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
@@ -138,5 +138,48 @@ describe('a file as an answer', () => {
     const read = await review(built.owner, built.assessment.id)
     expect(read.answers[0]).toMatchObject({ isToMark: true, file: { name: 'drawing.txt' } })
     expect((await built.owner.visitor.get(read.answers[0]?.file?.url ?? '')).statusCode).toBe(200)
+  })
+})
+
+describe('a corrected answer key', () => {
+  it('marks earlier results again, keeps marks of people, and tells whoever is concerned', async () => {
+    const content = { isShuffled: false, questions: [questions.single, questions.long] }
+    const built = await anAssessment(test, { content, sent: { release: 'questions' } })
+    const { owner, talent, assessment, company } = built
+    await take(talent, assessment.id)
+    const marked = await mark(owner, await review(owner, assessment.id), { points: 3 })
+    expect(marked.json()).toMatchObject({ points: 7, percent: 87 })
+
+    const at = `${TESTS}/${built.test.id}`
+    const { id: _, companyId: __, updatedAt: ___, canEdit: ____, outdatedCount, ...written } = built.test
+    expect(outdatedCount).toBe(0)
+    const [single, long] = written.questions
+    if (single?.kind !== 'single') throw new Error('the first question is a choice')
+    const swapped = { ...single, options: single.options.map((one) => ({ ...one, isRight: !one.isRight })) }
+    const edited = await owner.visitor.put(at, { ...written, questions: [swapped, long] })
+    expect(edited.json()).toMatchObject({ version: 2, outdatedCount: 1 })
+    expect((await review(owner, assessment.id)).points).toBe(7)
+
+    const correct = (member: BuiltPerson, note: string, version = 2) =>
+      member.visitor.post(`${at}/corrections`, { version, note })
+    const note = 'The first answer was marked as right by mistake.'
+    expect((await correct(owner, 'Oops')).statusCode).toBe(422)
+    expect((await correct(owner, note, 1)).statusCode).toBe(409)
+    expect((await correct(await aMember(test, owner, company, 'viewer'), note)).statusCode).toBe(403)
+    const twice = await Promise.all([correct(owner, note), correct(owner, note)])
+    const changed = twice.map((answer) => answer.json<{ changedCount: number }>().changedCount)
+    expect(changed.reduce((sum, one) => sum + one)).toBe(1)
+    expect(twice[1]?.json()).toMatchObject({ test: { outdatedCount: 0 } })
+
+    expect(await review(owner, assessment.id)).toMatchObject({ status: 'result_available', points: 3, percent: 37 })
+    const { result } = (await talent.visitor.get(ownAt(assessment.id))).json<Assessment>()
+    expect(result).toMatchObject({ percent: 37, note })
+    const { items } = (await talent.visitor.get('/shared/api/notifications')).json<{ items: { title: string }[] }>()
+    expect(items.filter(({ title }) => title.includes('corrected an answer key'))).toHaveLength(1)
+    const again = await owner.visitor.post(companyAt(assessment.id, '/score'), {
+      marks: [{ questionId: long?.id, points: 4 }],
+      note: 'A second look.',
+    })
+    expect(again.json()).toMatchObject({ points: 4 })
   })
 })

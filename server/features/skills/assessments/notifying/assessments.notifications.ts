@@ -13,7 +13,7 @@ export const assessmentsNotifications: Record<keyof typeof facts, NotificationTi
     i18n._({
       id: 'notifications.assessment_result',
       message:
-        '{how, select, again {{company} marked your test again: {test}} retake {{company} lets you take the test again: {test}} dismissed {{company} answered your appeal: {test}} other {{company} marked your test: {test}}}',
+        '{how, select, again {{company} marked your test again: {test}} corrected {{company} corrected an answer key and marked your test again: {test}} retake {{company} lets you take the test again: {test}} dismissed {{company} answered your appeal: {test}} other {{company} marked your test: {test}}}',
       values,
     }),
   assessment_answered: (i18n, values) =>

@@ -86,7 +86,7 @@ export async function notifyMarked(
   tx: Db,
   platform: Platform,
   assessment: AssessmentRow,
-  how: 'first' | 'again' | 'retake' | 'dismissed',
+  how: 'first' | 'again' | 'corrected' | 'retake' | 'dismissed',
 ): Promise<void> {
   if (assessment.personId === null) return
   const { company, test } = await namesOf(tx, assessment)

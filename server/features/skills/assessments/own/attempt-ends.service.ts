@@ -1,17 +1,21 @@
 // Listens to the engine: when an attempt ends, so does the assessment it was made for.
 
-import type { EndedAttempt, ScoredAttempt } from '#server/features/hiring/screeners/screeners.events.ts'
+import type {
+  CorrectedAttempt,
+  EndedAttempt,
+  ScoredAttempt,
+} from '#server/features/hiring/screeners/screeners.events.ts'
 import { findAttempt } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
 import { readScores } from '#server/features/hiring/screeners/taking/own-attempts.service.ts'
 import { topicScores } from '#server/features/skills/skills/taking/skill-attempts.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isCompleted, isStarted } from '#shared/features/skills/assessments/assessment-status.ts'
+import { hasResult, isCompleted, isStarted } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { type AssessmentRow, lockOfAttempt } from '../assessments.queries.ts'
 import { moveAssessment, system } from '../moving.service.ts'
-import { notifyCompany } from '../notifying/notifying.service.ts'
+import { notifyCompany, notifyMarked } from '../notifying/notifying.service.ts'
 
 export async function completeAssessments(
   tx: Db,
@@ -36,6 +40,21 @@ export async function publishResults(tx: Db, platform: Platform, { attemptId }: 
         at: platform.clock.now(),
         facts: await resultOf(tx, attemptId),
       })
+}
+
+/** Also where it was shared instead of taking the test again. */
+export async function correctResults(
+  tx: Db,
+  platform: Platform,
+  { attemptId, note, by, at }: CorrectedAttempt,
+): Promise<void> {
+  const facts = { ...(await resultOf(tx, attemptId)), note }
+  for (const row of await lockOfAttempt(tx, attemptId)) {
+    if (!hasResult(row.status)) continue
+    const moved = await moveAssessment(tx, row, { event: 'score', actor: { role: 'company', id: by }, at, facts })
+    await notifyMarked(tx, platform, moved, 'corrected')
+    await notifyCompany(tx, platform, moved, 'marked_again', by)
+  }
 }
 
 export async function resultOf(tx: Db, attemptId: Id): Promise<Partial<AssessmentRow>> {

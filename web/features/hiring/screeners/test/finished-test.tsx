@@ -6,7 +6,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from '../screeners.module.css'
 
 type FinishedTestProps = {
-  attempt: Pick<ScreenerAttempt, 'title' | 'status' | 'percent' | 'passed' | 'isErased'>
+  attempt: Pick<ScreenerAttempt, 'title' | 'status' | 'percent' | 'passed' | 'correction' | 'isErased'>
   onClose: () => void
 }
 
@@ -21,6 +21,13 @@ export function FinishedTest({ attempt, onClose }: FinishedTestProps) {
       <p className={styles.words}>
         <Outcome attempt={attempt} />
       </p>
+      {attempt.correction !== '' && (
+        <p className={styles.words}>
+          <Trans>
+            The company corrected an answer key and marked your test again: <bdi>{attempt.correction}</bdi>
+          </Trans>
+        </p>
+      )}
       <div className={styles.actions}>
         <PlainButton variant="filled" onPress={onClose}>
           <Trans>Continue</Trans>

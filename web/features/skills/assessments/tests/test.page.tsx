@@ -13,6 +13,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import styles from '../assessments.module.css'
+import { CorrectResults } from './correct-results.tsx'
 import { TestForm } from './test-form.tsx'
 import { refreshTests, testQuery } from './test-queries.ts'
 
@@ -36,7 +37,7 @@ function EditTest({ id }: { id: string }) {
   const { client } = useSession()
   const cache = useQueryClient()
   const { data: test } = useSuspenseQuery(testQuery(id))
-  const { version, canEdit, companyId: _company, id: _id, updatedAt: _at, ...content } = test
+  const { version, canEdit, outdatedCount, companyId: _company, id: _id, updatedAt: _at, ...content } = test
   return (
     <div className={styles.page}>
       <PageHeader
@@ -49,6 +50,7 @@ function EditTest({ id }: { id: string }) {
           <Trans>You can read this test. Recruiters and administrators can change it.</Trans>
         </Callout>
       )}
+      {canEdit && outdatedCount > 0 && <CorrectResults key={`correct ${version}`} test={test} />}
       <TestForm
         // A new version is a new form.
         key={version}
