@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import type { CredentialKind } from '#shared/features/skills/credentials/credentials.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -59,6 +59,28 @@ export const selectOwn = (db: Db, { personId, cursor, limit }: OwnPage): Promise
     .where(and(eq(credentials.personId, personId), cursor === undefined ? undefined : lt(credentials.id, cursor)))
     .orderBy(desc(credentials.id))
     .limit(limit + 1)
+
+type Valid = { now: Date; limit: number; isShownOnly?: boolean }
+
+/** Neither expired nor revoked, newest first. */
+export const selectValid = (
+  db: Db,
+  personId: Id,
+  { now, limit, isShownOnly = false }: Valid,
+): Promise<CredentialRow[]> =>
+  db
+    .select()
+    .from(credentials)
+    .where(
+      and(
+        eq(credentials.personId, personId),
+        isNull(credentials.revokedAt),
+        or(isNull(credentials.validUntil), gt(credentials.validUntil, now)),
+        isShownOnly ? eq(credentials.isShown, true) : undefined,
+      ),
+    )
+    .orderBy(desc(credentials.id))
+    .limit(limit)
 
 export async function updateShown(db: Db, id: Id, isShown: boolean): Promise<CredentialRow | null> {
   const [row] = await db.update(credentials).set({ isShown }).where(eq(credentials.id, id)).returning()

@@ -3,9 +3,11 @@ import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { credentials } from '#shared/features/skills/credentials/credentials.contract.ts'
+import { proofs } from '#shared/features/skills/credentials/proofs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { checkCredential, signStatusList } from './checking.service.ts'
 import { listOwn, readCertificate, readSigned, revokeOwn, setShown, showCredential } from './credentials.service.ts'
+import { findOwnProofs, findShownProofs } from './proofs.service.ts'
 import { publishedKeys } from './signing/credential-key.service.ts'
 import { didOf, STATUS_LIST_TTL_MS } from './signing/open-badge.ts'
 import { readToken } from './signing/vc-jwt.ts'
@@ -21,6 +23,8 @@ export function credentialsRoutes(app: App, platform: Platform): void {
   mount(app, pool, credentials.revoke, ({ viewer, params }) => revokeOwn(platform, viewer, params.id))
   mount(app, pool, credentials.show, ({ viewer, params }) => showCredential(platform, viewer, params.id))
   mount(app, pool, credentials.check, ({ body }) => checkCredential(platform, body.token))
+  mount(app, pool, proofs.own, ({ db, viewer }) => findOwnProofs(db, platform, viewer))
+  mount(app, pool, proofs.show, ({ db, params }) => findShownProofs(db, platform, params.handle))
   serveSigned(app, platform)
   serveStatusLists(app, platform)
   serveKeys(app, platform)

@@ -5,14 +5,16 @@ import { sql } from 'drizzle-orm'
 import { createLocalJWKSet, decodeJwt, type JSONWebKeySet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
+import { recordApproval } from '#server/features/people/identity/verified-people.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type {
   CredentialCheck,
   OwnCredential,
   PublicCredential,
 } from '#shared/features/skills/credentials/credentials.contract.ts'
+import type { ProfileProofs } from '#shared/features/skills/credentials/proofs.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { aCredential } from './credentials.builder.ts'
 
 const OWN = '/talent/api/credentials'
@@ -160,5 +162,35 @@ describe('the page of a badge', () => {
     const second = (await talent.visitor.get(`${OWN}?limit=1&cursor=${first.nextCursor}`)).json<Page<OwnCredential>>()
     expect(first.items[0]?.id).not.toBe(second.items[0]?.id)
     expect(second.nextCursor).toBeNull()
+  })
+})
+
+describe('the marks on a profile', () => {
+  it('are what has been checked and is still valid; others see what its owner shows', async () => {
+    const { talent, id } = await aCredential(test)
+    test.clock.advance(HOUR)
+    const { id: hidden } = await aCredential(test, { holder: talent })
+    test.clock.advance(HOUR)
+    await aCredential(test, { holder: talent, validDays: 1 })
+    await talent.visitor.put(`/talent/api/credentials/${hidden}/visibility`, { isShown: false })
+    const at = new Date(test.clock.now().getTime() - HOUR)
+    await recordApproval(test.platform.db, { personId: talent.id, country: 'KE', at })
+    test.clock.advance(2 * DAY)
+    const handle = `marks-${talent.id.slice(-12)}`
+    const path = `/shared/api/profiles/${handle}/proofs`
+    const seen = async () => (await test.visitor().get(path)).json<ProfileProofs>()
+    // Nothing about a page that is not published.
+    expect((await test.visitor().get(path)).statusCode).toBe(404)
+    const published = { handle, isPublic: true, isIndexed: false }
+    expect((await talent.visitor.put('/talent/api/profile/page', published)).statusCode).toBe(200)
+    expect(await seen()).toMatchObject({ identity: null, credentials: [{ id, kind: 'skill_test', isShown: true }] })
+    const show = { part: 'identity', visibility: 'public' }
+    expect((await talent.visitor.put('/talent/api/profile/visibility', show)).statusCode).toBe(200)
+    expect((await seen()).identity).not.toBeNull()
+    const own = (await talent.visitor.get('/talent/api/profile/proofs')).json<ProfileProofs>()
+    expect(own.credentials.map((one) => one.id).toSorted()).toEqual([id, hidden].toSorted())
+    await talent.visitor.post(`/talent/api/credentials/${id}/revoke`)
+    expect((await seen()).credentials).toEqual([])
+    test.clock.advance(-2 * DAY - 2 * HOUR)
   })
 })

@@ -5,6 +5,7 @@ import type { ProvenSkill, SkillResult, SkillTest, TestOffer } from '#shared/fea
 import type { Id } from '#shared/kit/ids.ts'
 import type { SkillBank } from './bank/bank-notation.ts'
 import { bankOf } from './bank/banks.ts'
+import type { SkillEvidence } from './evidence.service.ts'
 import type { ResultRow } from './skills.queries.ts'
 
 export type SkillState = {
@@ -17,8 +18,12 @@ export type SkillState = {
   jobCounts: ReadonlyMap<string, number>
   /** Ids of badges, by result. */
   badges: ReadonlyMap<Id, Id>
+  evidence: SkillEvidence
   now: Date
 }
+
+export const about = <Piece extends { skills: readonly string[] }>(slug: string, evidence: readonly Piece[]): Piece[] =>
+  evidence.filter(({ skills }) => skills.includes(slug))
 
 export function presentSkill({ slug, name, area }: SkillFacts, state: SkillState): ProvenSkill {
   const results = state.results.filter(({ skill }) => skill === slug).map((result) => presentResult(result, state))
@@ -32,6 +37,8 @@ export function presentSkill({ slug, name, area }: SkillFacts, state: SkillState
     claimedLevel: state.claimed.get(slug) ?? null,
     best: valid.toSorted((one, other) => other.percent - one.percent)[0] ?? null,
     last: results[0] ?? null,
+    endorsementCount: about(slug, state.evidence.endorsements).length,
+    projectCount: about(slug, state.evidence.projects).length,
     test: bank && presentTest(bank, slug, state),
     jobCount: state.jobCounts.get(slug) ?? 0,
   }

@@ -9,9 +9,9 @@ import { startSkillTest } from './taking/skill-attempts.service.ts'
 export function skillsRoutes(app: App, platform: Platform): void {
   const { db: pool, clock } = platform
   const index = jobIndexOf(platform)
-  mount(app, pool, skills.list, ({ db, viewer }) => listSkills({ db, index, now: clock.now() }, viewer))
+  mount(app, pool, skills.list, ({ db, viewer }) => listSkills({ db, platform, index, now: clock.now() }, viewer))
   mount(app, pool, skills.show, ({ db, viewer, params }) =>
-    showSkill({ db, index, now: clock.now() }, viewer, params.slug),
+    showSkill({ db, platform, index, now: clock.now() }, viewer, params.slug),
   )
   mount(app, pool, skills.start, ({ db, viewer, params }) => startSkillTest(db, platform, viewer, params.slug))
   mount(app, pool, skills.tests, async () => listTests())

@@ -14,6 +14,7 @@ import {
 import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import { findCredentialIds } from '#server/features/skills/credentials/credentials.service.ts'
 import { found } from '#server/platform/http/app-error.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import type {
   PracticeQuestion,
@@ -23,14 +24,19 @@ import type {
 } from '#shared/features/skills/skills/skills.contract.ts'
 import { practiceIdOf } from './bank/bank-questions.ts'
 import { bankOf, banks } from './bank/banks.ts'
-import { presentOffer, presentResult, presentSkill, type SkillState } from './skills.presenter.ts'
+import { findEvidence } from './evidence.service.ts'
+import { about, presentOffer, presentResult, presentSkill, type SkillState } from './skills.presenter.ts'
 import { selectResults, selectSkillTests } from './skills.queries.ts'
 
-export async function listSkills(tools: SearchTools, viewer: SearchingPerson): Promise<{ items: ProvenSkill[] }> {
+type Tools = SearchTools & { platform: Platform }
+
+export async function listSkills(tools: Tools, viewer: SearchingPerson): Promise<{ items: ProvenSkill[] }> {
   const state = await readState(tools, viewer)
   const slugs = new Set([
     ...state.claimed.keys(),
     ...state.results.map(({ skill }) => skill),
+    ...state.evidence.endorsements.flatMap(({ skills }) => skills),
+    ...state.evidence.projects.flatMap(({ skills }) => skills),
     ...banks.map(({ skill }) => skill),
   ])
   return { items: [...slugs].flatMap((slug) => presentIfKnown(slug, state)) }
@@ -46,7 +52,7 @@ type ShownSkill = z.output<typeof skills.show.response>
 /** Other tests of the same area. */
 const RELATED = 6
 
-export async function showSkill(tools: SearchTools, viewer: SearchingPerson, slug: string): Promise<ShownSkill> {
+export async function showSkill(tools: Tools, viewer: SearchingPerson, slug: string): Promise<ShownSkill> {
   const skill = found(findSkill(slug))
   const state = await readState(tools, viewer)
   const related = skillsOfArea(skill.area)
@@ -59,17 +65,20 @@ export async function showSkill(tools: SearchTools, viewer: SearchingPerson, slu
     otherNames: skill.otherNames,
     esco: escoConceptOf(slug),
     results: results.map((result) => presentResult(result, state)),
+    endorsements: about(slug, state.evidence.endorsements).map(({ skills: _, ...endorsement }) => endorsement),
+    projects: about(slug, state.evidence.projects).map(({ skills: _, ...project }) => project),
     related,
   }
 }
 
-async function readState(tools: SearchTools, viewer: SearchingPerson): Promise<SkillState> {
-  const { db, now } = tools
-  const [facts, results, tests, jobCounts] = await Promise.all([
+async function readState(tools: Tools, viewer: SearchingPerson): Promise<SkillState> {
+  const { db, now, platform } = tools
+  const [facts, results, tests, jobCounts, evidence] = await Promise.all([
     readTalentFacts({ db }, viewer.id),
     selectResults(db, viewer.id),
     selectSkillTests(db),
     countJobsBySkill(tools, viewer),
+    findEvidence(db, platform, viewer.id),
   ])
   const running = await findOwnRunning(
     db,
@@ -88,12 +97,13 @@ async function readState(tools: SearchTools, viewer: SearchingPerson): Promise<S
     results,
     running: new Map(running.map(({ id, testId }) => [skillOfTest.get(testId) ?? '', id])),
     jobCounts,
+    evidence,
     now,
   }
 }
 
 /** Among jobs the person could take. */
-async function countJobsBySkill(tools: SearchTools, viewer: SearchingPerson): Promise<ReadonlyMap<string, number>> {
+async function countJobsBySkill(tools: Tools, viewer: SearchingPerson): Promise<ReadonlyMap<string, number>> {
   const { reader, excluded } = await audienceOf(tools.db, viewer)
   const plan = planOf(jobSearchQuery.parse({ limit: 1, sort: 'newest' }), noWords, reader, tools.now)
   const { facets } = await runPlan(tools, { ...plan, excluded, wantsFacets: true })

@@ -80,7 +80,7 @@ export const credentials = {
     path: '/talent/api/credentials',
     guard: 'verified',
     summary: 'Your badges, newest first.',
-    query: pageQuery,
+    query: pageQuery.extend({ cursor: id.optional() }),
     response: pageOf(ownCredential),
   }),
   setShown: endpoint({

@@ -43,6 +43,14 @@ const skillTest = z
   .meta({ id: 'SkillTest' })
 export type SkillTest = z.output<typeof skillTest>
 
+/** Somebody they worked with has seen it; a reviewer has checked the endorsement. */
+const skillEndorsement = z.object({ by: z.string(), company: z.string(), at: instant }).meta({ id: 'SkillEndorsement' })
+export type SkillEndorsement = z.output<typeof skillEndorsement>
+
+/** A finished project that asked for it. */
+const skillProject = z.object({ id, title: z.string(), company: z.string(), at: instant }).meta({ id: 'SkillProject' })
+export type SkillProject = z.output<typeof skillProject>
+
 const provenSkill = z
   .object({
     slug,
@@ -54,6 +62,10 @@ const provenSkill = z
     /** The best result that is still valid. */
     best: skillResult.nullable(),
     last: skillResult.nullable(),
+    /** People who have seen it. */
+    endorsementCount: z.int(),
+    /** Finished projects that asked for it. */
+    projectCount: z.int(),
     /** Null if there is no test yet. */
     test: skillTest.nullable(),
     /** Open jobs the person could take that ask for it. */
@@ -117,6 +129,9 @@ export const skills = {
       /** The same skill in ESCO, the European classification. */
       esco: z.object({ uri: z.url(), name: z.string() }).nullable(),
       results: z.array(skillResult),
+      /** Newest first. */
+      endorsements: z.array(skillEndorsement),
+      projects: z.array(skillProject),
       related: z.array(z.object({ slug, name: z.string() })),
     }),
   }),

@@ -10,9 +10,18 @@ import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { SeenByOthers } from './evidence-ladder.tsx'
 import { NextStep } from './next-step.tsx'
 import styles from './skill-center.module.css'
-import { badgesOf, nextStep, type SkillWithBadge, type SkillWithTest, testsToTake, withoutTest } from './skill-order.ts'
+import {
+  badgesOf,
+  isSeenByOthers,
+  nextStep,
+  type SkillWithBadge,
+  type SkillWithTest,
+  testsToTake,
+  withoutTest,
+} from './skill-order.ts'
 import { skillsQuery } from './skill-queries.ts'
 import { SkillViews } from './skill-views.tsx'
 import { TestAction, TestFacts } from './test-facts.tsx'
@@ -74,11 +83,17 @@ function SkillCenter() {
             <Trans>There is no test for these yet. Companies see the level you chose yourself.</Trans>
           </p>
           <ul role="list" className={styles.plain}>
-            {others.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={`/skill-center/${slug}`}>
-                  <bdi>{name}</bdi>
+            {others.map((skill) => (
+              <li key={skill.slug}>
+                <Link to={`/skill-center/${skill.slug}`}>
+                  <bdi>{skill.name}</bdi>
                 </Link>
+                {isSeenByOthers(skill) && (
+                  <>
+                    {' '}
+                    (<SeenByOthers skill={skill} />)
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -88,7 +103,8 @@ function SkillCenter() {
   )
 }
 
-function BadgeCard({ skill: { slug, name, best } }: { skill: SkillWithBadge }) {
+function BadgeCard({ skill }: { skill: SkillWithBadge }) {
+  const { slug, name, best } = skill
   return (
     <li className={styles.badge}>
       <LevelDial level={best.level as Level} />
@@ -113,6 +129,11 @@ function BadgeCard({ skill: { slug, name, best } }: { skill: SkillWithBadge }) {
           <Trans>
             Valid until <Day at={best.validUntil} />
           </Trans>
+        </p>
+      )}
+      {isSeenByOthers(skill) && (
+        <p className={styles.badgeFact}>
+          <SeenByOthers skill={skill} />
         </p>
       )}
     </li>

@@ -19,6 +19,8 @@ const skill = (slug: string, facts: Partial<ProvenSkill> = {}): ProvenSkill => (
   claimedLevel: null,
   best: null,
   last: null,
+  endorsementCount: 0,
+  projectCount: 0,
   test,
   jobCount: 0,
   ...facts,

@@ -9,6 +9,10 @@ export type SkillWithBadge = ProvenSkill & { best: NonNullable<ProvenSkill['best
 export const hasTest = (skill: ProvenSkill): skill is SkillWithTest => skill.test !== null
 export const hasBadge = (skill: ProvenSkill): skill is SkillWithBadge => skill.best !== null
 
+/** Endorsed, or used in a finished project. */
+export const isSeenByOthers = ({ endorsementCount, projectCount }: ProvenSkill): boolean =>
+  endorsementCount + projectCount > 0
+
 const isOpen = ({ test }: SkillWithTest): boolean => test.opensAt === null
 
 /** Skills of one's own first, then those that most jobs ask for. */
@@ -28,7 +32,9 @@ export const testsToTake = (all: readonly ProvenSkill[]): SkillWithTest[] =>
     .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || byInterest(one, other))
 
 export const withoutTest = (all: readonly ProvenSkill[]): ProvenSkill[] =>
-  all.filter((skill) => skill.claimedLevel !== null && !hasTest(skill) && !hasBadge(skill)).toSorted(byInterest)
+  all
+    .filter((skill) => (skill.claimedLevel !== null || isSeenByOthers(skill)) && !hasTest(skill) && !hasBadge(skill))
+    .toSorted(byInterest)
 
 /** A running test, else a failed one that is open again, else the most wanted one. */
 export function nextStep(all: readonly ProvenSkill[]): SkillWithTest | null {

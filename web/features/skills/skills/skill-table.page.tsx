@@ -51,6 +51,20 @@ function SkillTable() {
       renderCell: ({ best }) => (best === null ? '–' : i18n.number(best.level)),
       align: 'end',
     },
+    {
+      id: 'endorsed',
+      header: t`Endorsed`,
+      renderCell: ({ endorsementCount }) => (endorsementCount === 0 ? '–' : i18n.number(endorsementCount)),
+      align: 'end',
+      isHiddenOnPhone: true,
+    },
+    {
+      id: 'used',
+      header: t`Used`,
+      renderCell: ({ projectCount }) => (projectCount === 0 ? '–' : i18n.number(projectCount)),
+      align: 'end',
+      isHiddenOnPhone: true,
+    },
     { id: 'jobs', header: t`Jobs`, renderCell: ({ jobCount }) => i18n.number(jobCount), align: 'end' },
     {
       id: 'length',

@@ -16,6 +16,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { EvidenceLadder } from './evidence-ladder.tsx'
 import { Practice } from './practice.tsx'
 import styles from './skill.module.css'
 import { practiceQuery, skillQuery } from './skill-queries.ts'
@@ -54,7 +55,7 @@ function Skill({ slug }: { slug: string }) {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const { data: skill } = useSuspenseQuery(skillQuery(slug))
-  const { name, test, best, last, claimedLevel, jobCount, results, related, otherNames, esco } = skill
+  const { name, test, best, last, jobCount, results, related, otherNames, esco } = skill
   return (
     <div className={styles.page}>
       <PageHeader
@@ -109,6 +110,7 @@ function Skill({ slug }: { slug: string }) {
               )}
             </>
           )}
+          <EvidenceLadder skill={skill} />
           {results.length > 0 && (
             <Card title={<Trans>Your results</Trans>} padding="flush">
               <List label={t`Your results`}>
@@ -126,11 +128,6 @@ function Skill({ slug }: { slug: string }) {
               <p className={styles.text}>
                 {best ? <Tested percent={best.percent} level={best.level} /> : <Trans>Not tested yet</Trans>}
               </p>
-              {claimedLevel !== null && (
-                <p className={styles.text}>
-                  <Trans>Level on your profile: {claimedLevel}</Trans>
-                </p>
-              )}
             </div>
             <details className={styles.ladder}>
               <summary>

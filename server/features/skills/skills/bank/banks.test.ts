@@ -37,7 +37,7 @@ describe.each(banks.map((bank) => [bank.skill, bank] as const))('the bank of %s'
   it('does not give the answer away by its length', () => {
     const single = bank.questions.filter(({ right }) => right.length === 1)
     const longest = single.filter(({ right: [right = ''], wrong }) => wrong.every((one) => one.length < right.length))
-    expect(longest.length / single.length).toBeLessThan(0.55)
+    expect(longest.length / single.length).toBeLessThan(0.4)
   })
 
   it('has topics large enough to be scored by themselves', () => {

@@ -49,7 +49,11 @@ export const excel = bank(
     one(
       'What is a named range good for?',
       'Formulas can be read: =price*vat',
-      ['Faster printing', 'Protecting cells', 'Smaller files'],
+      [
+        'Cells with a name are protected',
+        'Such cells are saved only once in the file',
+        'The range grows with every new row',
+      ],
       'And the reference has to be changed in one place only.',
     ),
   ]),
@@ -75,7 +79,7 @@ export const excel = bank(
     one(
       'What does =A1&" "&B1 do?',
       'Joins the two texts with a space',
-      ['Adds two numbers', 'Compares two cells', 'Multiplies them'],
+      ['Adds the values of the two cells', 'Compares the two cells, ignoring spaces', 'Copies A1 over B1'],
       'TEXTJOIN does so for many cells.',
     ),
     one(
@@ -131,13 +135,13 @@ export const excel = bank(
     one(
       'Which tool removes duplicate rows?',
       'Data, Remove Duplicates',
-      ['Find and Replace', 'Freeze Panes', 'Goal Seek'],
+      ['Find and Replace, Replace All', 'Data, Text to Columns', 'Home, Conditional Formatting'],
       'UNIQUE() does so without changing the source.',
     ),
     one(
       'Only filtered rows should be added up. Which function?',
       'SUBTOTAL',
-      ['SUM', 'SUMIF', 'TOTAL'],
+      ['SUMIFS', 'SUM', 'SUMPRODUCT'],
       'It ignores rows hidden by a filter.',
     ),
     one(
@@ -161,7 +165,7 @@ export const excel = bank(
     one(
       'What is a pivot table for?',
       'Summarising many rows by categories',
-      ['Turning the screen', 'Drawing a map', 'Checking spelling'],
+      ['Turning rows into columns and back', 'Checking cells for wrong entries', 'Drawing a trend through points'],
       'Fields are dragged to rows, columns and values.',
     ),
     one(
@@ -203,7 +207,7 @@ export const excel = bank(
     one(
       'What does =AVERAGEIF(B:B,">0") leave out?',
       'Zeros, negatives and text',
-      ['The largest value', 'Empty rows only', 'Nothing'],
+      ['The largest and the smallest value', 'Rows that are hidden', 'Values above the average'],
       'Only numbers above zero are averaged.',
     ),
   ]),
@@ -223,7 +227,11 @@ export const excel = bank(
     one(
       'You open a CSV and the phone numbers lost their leading zeros. How do you avoid it?',
       'Import it and set the column to text',
-      ['Add zeros afterwards', 'Use a larger font', 'Save as XLSX first'],
+      [
+        'Open it and format the column as numbers',
+        'Save the CSV under another name first',
+        'Sort by the column before closing it',
+      ],
       'Opening by double click lets Excel guess the types.',
     ),
     one(
@@ -241,7 +249,11 @@ export const excel = bank(
     one(
       'Is a hidden sheet safe for salaries?',
       'No, it can be shown again',
-      ['Yes', 'If it is last', 'If the file is read-only'],
+      [
+        'Yes, if the file is read-only',
+        'Yes, hidden sheets are encrypted',
+        'No, because it is printed with the others',
+      ],
       'Only send what the reader may see.',
     ),
     one(

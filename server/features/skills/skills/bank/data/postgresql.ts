@@ -75,7 +75,11 @@ export const postgresql = bank(
     one(
       'What is the advantage of text over varchar(50)?',
       'Changing a limit means changing a check, not the type',
-      ['It takes less space for short values', 'It is compared faster in an index', 'It ignores upper and lower case'],
+      [
+        'It takes less space, as no length has to be stored with it',
+        'It is compared faster in an index',
+        'It ignores upper and lower case',
+      ],
       'Both are stored the same way in PostgreSQL.',
     ),
     one(
@@ -128,9 +132,9 @@ export const postgresql = bank(
       'What is a generated column?',
       'One whose value is computed from other columns of the same row',
       [
-        'One that is filled by a sequence',
-        'One that is only visible to administrators',
-        'One that is created by a view',
+        'One that is filled by a sequence whenever a row is added',
+        'One that only administrators can see and change',
+        'One that a view adds to its table',
       ],
       'It cannot be written and is always consistent.',
     ),
@@ -173,7 +177,11 @@ export const postgresql = bank(
     one(
       'After an error inside a transaction every further statement fails. How can you continue?',
       'Roll back, entirely or to an earlier savepoint',
-      ['Commit the transaction', 'Repeat the statement more slowly', 'Close the cursor'],
+      [
+        'Commit the transaction and look at the log later',
+        'Repeat the failed statement until it succeeds',
+        'Close the cursor',
+      ],
       'The transaction is aborted; a savepoint lets part of it survive.',
     ),
     one(
@@ -197,7 +205,7 @@ export const postgresql = bank(
     one(
       'EXPLAIN ANALYZE shows rows=1 estimated and rows=90000 actual. What does this suggest?',
       'Statistics are missing or old',
-      ['The index is damaged', 'The query has an error', 'The disk is slow'],
+      ['The index is damaged and has to be rebuilt', 'The query joins too many tables', 'The disk is too slow'],
       'ANALYZE updates them; correlated columns may need extended statistics.',
     ),
     one(
@@ -255,13 +263,17 @@ export const postgresql = bank(
     one(
       'What does VACUUM do?',
       'Makes the space of dead rows usable again',
-      ['Deletes old rows by age', 'Shrinks the files on disk every time', 'Rebuilds all indexes'],
+      ['Deletes rows that are older than a limit', 'Sorts the rows of a table by its key', 'Rebuilds all indexes'],
       'Files usually keep their size; VACUUM FULL rewrites the table under a lock.',
     ),
     one(
       'What is the write-ahead log for?',
       'Changes survive a crash before they are in the tables',
-      ['Errors can be read afterwards by people', 'Queries are recorded for statistics', 'It makes reading faster'],
+      [
+        'Errors of the server can be read by people afterwards',
+        'Queries are recorded, so that slow ones can be found',
+        'Reading is faster while others write',
+      ],
       'It is also what replication and point-in-time recovery use.',
     ),
     one(
@@ -274,16 +286,20 @@ export const postgresql = bank(
       'What is the difference between pg_dump and a base backup?',
       'pg_dump saves the content logically, a base backup the files',
       [
-        'pg_dump can only save one table',
-        'A base backup works without the server having run',
-        'A base backup is readable as SQL',
+        'pg_dump saves one database with its users, a base backup only tables',
+        'A base backup can be read as SQL',
+        'pg_dump needs the server to be stopped',
       ],
       'With archived WAL a base backup can be restored to any moment.',
     ),
     one(
       'A replica shows a write seconds later. What must a program not assume?',
       'That it reads its own writes from the replica',
-      ['That the replica has all tables', 'That the primary still runs', 'That the replica can be queried'],
+      [
+        'That the replica has all tables of the primary',
+        'That the primary still runs',
+        'That the replica can be queried at all',
+      ],
       'Read from the primary right after writing, or wait for the position.',
     ),
     one(

@@ -63,7 +63,11 @@ export const sql = bank(
     one(
       'A left join suddenly behaves like an inner join. What is a likely reason?',
       'WHERE has a condition on a column of the right table',
-      ['The tables have an index', 'The right table is empty', 'ON uses two columns'],
+      [
+        'ON compares columns of both of the tables',
+        'The right table has an index on the column',
+        'SELECT names columns of the left table only',
+      ],
       'Rows filled with nulls do not pass such a condition. It belongs in ON.',
     ),
     one(
@@ -85,7 +89,7 @@ export const sql = bank(
     one(
       'What is a self join?',
       'A table joined with itself under two names',
-      ['A join without a condition', 'A join on the primary key', 'A join of two views'],
+      ['A table joined with a copy of an earlier state', 'A join without a condition', 'A join of two views'],
       'For example employees with their managers, who are employees too.',
     ),
     one(
@@ -103,7 +107,11 @@ export const sql = bank(
     one(
       'Which rows does a full outer join return?',
       'All rows of both tables, matched where possible',
-      ['Only rows without a match', 'Only matched rows', 'Every combination of rows'],
+      [
+        'Only the rows of both tables that have no match',
+        'Every combination of rows from both tables',
+        'Only rows that match in both',
+      ],
       'Unmatched rows of either side are filled with nulls.',
     ),
   ]),
@@ -111,13 +119,17 @@ export const sql = bank(
     one(
       'What is the difference between WHERE and HAVING?',
       'WHERE filters rows before grouping, HAVING filters groups',
-      ['HAVING is only for joins', 'WHERE is faster but inexact', 'There is none'],
+      [
+        'HAVING is only allowed in queries with joins',
+        'WHERE filters groups, HAVING filters single rows',
+        'There is none, as databases treat both the same',
+      ],
       'Conditions on aggregates such as count(*) > 3 are only possible in HAVING.',
     ),
     one(
       'What does count(phone) count?',
       'Rows where phone is not null',
-      ['All rows', 'Different phones', 'Rows where phone is null'],
+      ['All rows, with or without phone', 'How many different phones there are', 'Rows where phone is null'],
       'count(*) counts rows; count(DISTINCT phone) counts different values.',
     ),
     one(
@@ -147,7 +159,11 @@ export const sql = bank(
     one(
       'How do you get the newest order of each customer with a window function?',
       'ROW_NUMBER() OVER (PARTITION BY customer_id ORDER BY ordered_at DESC), then keep number 1',
-      ['MAX(ordered_at) OVER () and keep all', 'RANK() OVER (ORDER BY customer_id)', 'LIMIT 1 in the outer query'],
+      [
+        'MAX(ordered_at) OVER (PARTITION BY customer_id), then keep the first row of the result',
+        'RANK() OVER (ORDER BY customer_id), then keep number 1',
+        'LIMIT 1 in the outer query',
+      ],
       'The numbers start again in every partition; the filter has to be in an outer query.',
     ),
     one(
@@ -167,7 +183,11 @@ export const sql = bank(
     one(
       'What does ON DELETE CASCADE do?',
       'Deletes the rows that refer to the deleted one',
-      ['Prevents the deletion', 'Sets the references to null', 'Deletes the whole table'],
+      [
+        'Prevents the deletion while others refer to it',
+        'Sets the references to null',
+        'Deletes the whole table once it is empty',
+      ],
       'Handy for parts of a whole, dangerous for anything that should outlive it.',
     ),
     one(
@@ -179,19 +199,23 @@ export const sql = bank(
     one(
       'What is a surrogate key?',
       'A key without meaning, such as a generated number',
-      ['A key made of several columns', 'A copy of another table’s key', 'A key that can be null'],
+      ['A key made of the columns that describe the row', 'A copy of another table’s key', 'A key that can be null'],
       'It stays the same when the data it identifies changes.',
     ),
     one(
       'Which normal form does a table with the columns order_id, customer_id, customer_name break?',
       'The third: the name depends on the customer, not on the order',
-      ['The first: it has three columns', 'None', 'The second: the key is too short'],
+      [
+        'The first: a table must not have more than two columns',
+        'The second: its key consists of one column only',
+        'None',
+      ],
       'The name would have to be changed in every order of the customer.',
     ),
     one(
       'What can a CHECK constraint express?',
       'A condition on the values of one row',
-      ['A condition on two tables', 'Who may read a row', 'A default value'],
+      ['A condition on the rows of two tables', 'A value for rows without one', 'Who may read a row'],
       'For example price >= 0. Conditions over several rows need other means.',
     ),
     one(
@@ -223,19 +247,23 @@ export const sql = bank(
     one(
       'How is a lost update avoided when two people edit the same record?',
       'Compare a version number in the WHERE of the UPDATE',
-      ['Save more often', 'Use a larger isolation window', 'Add an index on the record'],
+      [
+        'Read the record again right after the UPDATE',
+        'Add a unique index on the id of the record',
+        'Save the whole record instead of one field',
+      ],
       'If no row was updated, somebody else was faster and the person can be told.',
     ),
     one(
       'An index on (country, city) helps which query most?',
       "WHERE country = 'KE' AND city = 'Kisumu'",
-      ["WHERE city = 'Kisumu'", "WHERE upper(country) = 'KE'", "WHERE city LIKE '%umu'"],
+      ["WHERE upper(country) = 'KE' AND city LIKE '%umu'", "WHERE city = 'Kisumu'", "WHERE city LIKE '%umu'"],
       'An index is sorted by its first column, so conditions on later columns alone cannot use it well.',
     ),
     one(
       'Why does every additional index have a price?',
       'It has to be kept up to date by every write',
-      ['It slows down every SELECT', 'It locks the table', 'It can make results inexact'],
+      ['It doubles the time of every SELECT', 'It locks the table while somebody reads', 'It can make results inexact'],
       'Inserts and updates write to all indexes concerned, and each takes space.',
     ),
     one(
@@ -247,7 +275,11 @@ export const sql = bank(
     one(
       'What does EXPLAIN show?',
       'How the database intends to run a query',
-      ['What the columns mean', 'Which rows changed', 'Who ran the query'],
+      [
+        'Which rows a query has changed in the past',
+        'What the columns of a table stand for',
+        'Who has run the query, and when',
+      ],
       'With ANALYZE it runs the query and shows real times and row counts beside the estimates.',
     ),
     one(

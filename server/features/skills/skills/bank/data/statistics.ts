@@ -19,7 +19,11 @@ export const statistics = bank(
     one(
       'What is the 90th percentile of response times?',
       'The time that 90 % of the requests do not exceed',
-      ['90 % of the mean', 'The slowest 90 %', 'The time after 90 requests'],
+      [
+        'The mean of the slowest 90 % of the requests',
+        'The time that 90 % of the requests exceed',
+        'The mean, multiplied by 0.9',
+      ],
       'It shows what the slower tenth has to expect.',
     ),
     one(
@@ -107,7 +111,11 @@ export const statistics = bank(
     one(
       'What makes a sample representative?',
       'Everybody had a known chance to be in it',
-      ['It is large', 'It was quick', 'People volunteered'],
+      [
+        'It is larger than that of earlier studies',
+        'People volunteered, without any pressure',
+        'It was collected on a single day',
+      ],
       'A large biased sample is confidently wrong.',
     ),
     one(
@@ -125,25 +133,37 @@ export const statistics = bank(
     one(
       'A survey about an app is answered by 2 % of its users. What is the main problem?',
       'Those who answer may differ from those who do not',
-      ['2 % is always too few', 'Users lie', 'The interval is too narrow to print'],
+      [
+        'Two per cent of a population are never enough for a survey',
+        'Users do not know what they want',
+        'The interval cannot be computed',
+      ],
       'Non-response bias does not shrink with more answers of the same kind.',
     ),
     one(
       'Engineers study returned planes and armour the places with hits. What do they overlook?',
       'The planes that did not return',
-      ['The wind', 'The number of planes', 'The pilots'],
+      ['That planes were hit by chance', 'The number of hits for each plane', 'That armour makes planes heavier'],
       'Survivorship bias: hits elsewhere were fatal.',
     ),
     one(
       'What does the central limit theorem say?',
       'Means of large samples are approximately normally distributed',
-      ['All data are normal', 'Samples should be large', 'The median is near the mean'],
+      [
+        'All data are normally distributed once there are enough of them',
+        'The median and the mean of large samples are equal',
+        'Large samples have no outliers',
+      ],
       'It holds for almost any distribution of the single values.',
     ),
     one(
       'Why is a random split into groups so strong?',
       'Known and unknown differences are balanced on average',
-      ['Groups get equal sizes', 'People prefer it', 'It needs no analysis'],
+      [
+        'Both groups get exactly the same number of people',
+        'No differences are left between the two groups',
+        'Results need no further analysis',
+      ],
       'What differs afterwards can be attributed to the treatment.',
     ),
     one(
@@ -157,13 +177,21 @@ export const statistics = bank(
     one(
       'What is a p-value?',
       'How likely data at least this extreme would be if there were no effect',
-      ['The chance that there is no effect', 'The size of the effect', 'The chance of being right'],
+      [
+        'How likely it is that there is no effect, given the data at hand',
+        'How large the effect is compared with its error',
+        'How likely the result is to be repeated',
+      ],
       'It says nothing about how large or important an effect is.',
     ),
     one(
       'What is a false positive?',
       'A test finds an effect that is not there',
-      ['A test misses an effect', 'A positive number', 'A wrong sample'],
+      [
+        'A test misses an effect that is there',
+        'A positive effect that is overrated',
+        'An effect whose size is rated too low',
+      ],
       'It is also called a type I error.',
     ),
     one(
@@ -187,7 +215,11 @@ export const statistics = bank(
     one(
       'An effect is significant and tiny. What follows?',
       'It is probably real, and may not matter',
-      ['It is important', 'It is an error', 'The sample was too small'],
+      [
+        'It is important, as it is significant',
+        'It is an error, as it is so small',
+        'The sample was too small to find it',
+      ],
       'Large samples make tiny effects significant.',
     ),
     one(

@@ -129,7 +129,11 @@ export const css = bank(
     one(
       'What does repeat(auto-fill, minmax(200px, 1fr)) create?',
       'As many columns of at least 200px as fit',
-      ['Two columns', 'Columns of exactly 200px', 'One column per child'],
+      [
+        'As many columns as there are children',
+        'Columns of exactly 200px each, left-aligned',
+        'One column of 200px and one that grows',
+      ],
       'No media query is needed.',
     ),
     one(
@@ -153,7 +157,7 @@ export const css = bank(
     one(
       'What does 1fr mean?',
       'A share of the space that is left',
-      ['One pixel', 'One percent', 'The width of the first item'],
+      ['One hundredth of the container', 'The width of the first item', 'A fraction of the root font size'],
       'Fixed tracks are subtracted first.',
     ),
   ]),
@@ -189,7 +193,7 @@ export const css = bank(
     one(
       'What does prefers-color-scheme: dark match?',
       'The person’s system prefers dark',
-      ['It is night', 'The page is dark', 'The screen is OLED'],
+      ['The page has a dark background', 'It is night at the person’s place', 'The screen has no backlight'],
       'light-dark() and color-scheme build on it.',
     ),
     one(
@@ -215,25 +219,29 @@ export const css = bank(
     one(
       'A z-index of 9999 has no effect against a neighbour’s child. Why?',
       'The element is in a lower stacking context',
-      ['The number is too high', 'z-index needs px', 'The neighbour is younger'],
+      [
+        'The neighbour comes later in the document',
+        'Values above 1,000 are not allowed',
+        'It only works on positioned parents',
+      ],
       'z-index only compares within one stacking context.',
     ),
     one(
       'position: sticky does not stick. What is a frequent cause?',
       'An ancestor with overflow hidden or auto',
-      ['A missing z-index', 'A missing height on body', 'Too much text'],
+      ['A missing z-index on the element itself', 'A missing height on the body', 'A parent with padding and a border'],
       'It sticks within the nearest scrolling ancestor.',
     ),
     one(
       'Which animation is cheapest for the browser?',
       'transform and opacity',
-      ['width and height', 'top and left', 'margin'],
+      ['width and height of a fixed element', 'top and left', 'margin and padding'],
       'They need no new layout.',
     ),
     one(
       'What does display: none do for screen readers?',
       'Hides the element from them too',
-      ['Nothing', 'Reads it first', 'Reads it twice'],
+      ['Reads it once, before the rest', 'Leaves it, as only its picture is gone', 'Reads it without its children'],
       'Visually hidden text uses clipping instead.',
     ),
     one(
@@ -245,7 +253,7 @@ export const css = bank(
     one(
       'A page scrolls sideways by some pixels. What do you look for?',
       'An element wider than the window',
-      ['A missing doctype', 'Too many colours', 'A slow script'],
+      ['A missing viewport meta element', 'A stylesheet that is loaded twice', 'A script that measures the page'],
       'Often a fixed width, a negative margin or 100vw with a scroll bar.',
     ),
     one(

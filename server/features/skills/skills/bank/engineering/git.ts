@@ -37,25 +37,37 @@ export const git = bank(
     one(
       'Which command shows what would be part of the next commit?',
       'git diff --staged',
-      ['git diff', 'git log -p -1', 'git show HEAD'],
+      ['git diff HEAD~1 HEAD', 'git log -p -1', 'git show HEAD'],
       'git diff compares the working tree with the index; --staged compares the index with HEAD.',
     ),
     one(
       'What identifies a commit?',
       'A hash of its content, author, message, time and parents',
-      ['A number that counts up in each repository', 'A random number', 'A hash of the changed files only'],
+      [
+        'A number that counts up with every commit of a repository',
+        'A random number that is chosen when it is made',
+        'A hash of the changed files only',
+      ],
       'Because the parents are part of the hash, a changed ancestor changes the hash of every commit after it.',
     ),
     one(
       'You forgot a file in the last commit, which nobody else has. What is the shortest way to add it?',
       'git add the file, then git commit --amend --no-edit',
-      ['git revert HEAD, then commit everything again', 'git push --force', 'git cherry-pick the file'],
+      [
+        'git revert HEAD, then git add the file and commit again',
+        'git stash the file, then git push --force',
+        'git cherry-pick the file',
+      ],
       'Amending replaces the last commit by a new one that has the staged changes as well.',
     ),
     one(
       'git blame shows that every line of a file was changed by a formatting commit. How do you see who wrote the lines?',
       'List that commit in a file and pass it as --ignore-revs-file',
-      ['Delete the formatting commit from the history', 'Use git blame --all', 'Check out the branch of the formatter'],
+      [
+        'Delete the formatting commit from the history of the branch',
+        'Run git blame with --all and the name of the file',
+        'Check out the branch of whoever formatted it',
+      ],
       'git blame --ignore-revs-file skips the listed commits and attributes the lines to the ones before.',
     ),
     several(
@@ -76,8 +88,8 @@ export const git = bank(
       'When can Git merge a branch by fast-forward?',
       'When the current branch has no commits that the other lacks',
       [
-        'When both branches changed different files',
-        'When the branches have the same author',
+        'When the two branches have changed different files since they separated',
+        'When all commits have the same author',
         'When there is no remote',
       ],
       'The name can then simply be moved forward; there is nothing to combine, so no merge commit is needed.',
@@ -101,7 +113,11 @@ export const git = bank(
     one(
       'Why should you not rebase commits that others have built on?',
       'Their work still refers to the old commits, which then exist twice',
-      ['Git forbids it', 'It deletes their branches', 'It makes the repository larger for ever'],
+      [
+        'Git refuses to rebase commits that have already been pushed by anybody',
+        'It deletes the branches that were started from them',
+        'It removes the authors of the commits',
+      ],
       'The others have to move their work onto the new commits by hand, and may bring the old ones back by merging.',
     ),
     one(
@@ -143,13 +159,21 @@ export const git = bank(
     one(
       'A push is rejected as non-fast-forward. What does that mean?',
       'The remote branch has commits that you do not have',
-      ['You are offline', 'The commit message is missing', 'Your branch has a merge conflict with itself'],
+      [
+        'Your branch has more commits than the server accepts at once',
+        'Somebody has locked the branch',
+        'A commit has no message',
+      ],
       'Fetch and integrate them first. Forcing the push would remove them from the branch.',
     ),
     one(
       'Why is git push --force-with-lease safer than --force?',
       'It refuses if the remote branch is not where you last saw it',
-      ['It asks the other developers', 'It keeps a copy of the old branch', 'It only forces tags'],
+      [
+        'It asks the other developers before the branch is replaced',
+        'It keeps a copy of the old branch on the server',
+        'It only replaces tags',
+      ],
       'Somebody’s commits that you have not fetched cannot be overwritten without notice.',
     ),
     one(
@@ -167,7 +191,7 @@ export const git = bank(
     one(
       'What does git clone --depth 1 leave out?',
       'All history before the newest commit',
-      ['Large files', 'All branches and the working tree', 'Submodules of submodules'],
+      ['All files above a certain size', 'All branches, tags and submodules', 'The working tree'],
       'A shallow clone is quick for a build, but git log and git blame have nothing to show.',
     ),
     several(
@@ -215,7 +239,7 @@ export const git = bank(
     one(
       'What does git clean -fd remove?',
       'Untracked files and folders',
-      ['Ignored files only', 'Merged branches', 'Unreachable commits'],
+      ['Files that are ignored, but nothing else', 'Branches that were merged', 'Unreachable commits'],
       'They are not in any commit, so they cannot be restored. git clean -nd shows what would be removed.',
     ),
     one(
@@ -257,19 +281,27 @@ export const git = bank(
     one(
       'A reviewer asks for changes in the second of your five unpublished commits. How do you keep the history clean?',
       'Commit a fix-up for it and rebase interactively with --autosquash',
-      ['Squash all five into one', 'Revert the second commit', 'Open a new branch from main for each remark'],
+      [
+        'Squash all five into one and describe the changes in its message',
+        'Revert the second commit and apply it again',
+        'Open a new branch from main for each remark',
+      ],
       'git commit --fixup marks the commit; git rebase -i --autosquash folds it into the right one.',
     ),
     one(
       'What does squashing on merge lose?',
       'The separate commits of the branch on main',
-      ['The changes of all but the last commit', 'The author’s name', 'The possibility to revert'],
+      ['The changes of all but the last commit', 'The name of the author of the branch', 'The possibility to revert'],
       'The branch becomes one commit: easier to revert as a whole, harder to bisect.',
     ),
     one(
       'What is a pre-commit hook?',
       'A script that runs before a commit is made and can stop it',
-      ['A rule on the server that checks pushes', 'A draft of a commit message', 'A lock on a file'],
+      [
+        'A rule on the server that checks what is pushed',
+        'A script that runs after a commit and can undo it',
+        'A lock on files that somebody is editing',
+      ],
       'Hooks live in each clone, so they help but do not enforce anything; a server or CI does.',
     ),
     one(

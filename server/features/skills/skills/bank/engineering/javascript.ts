@@ -96,13 +96,17 @@ export const javascript = bank(
     one(
       'What does a generator function return when it is called?',
       'An iterator whose body has not run yet',
-      ['The first yielded value', 'An array of all values', 'A promise'],
+      ['The first value that it yields', 'An array of all the values it yields', 'A promise for its last value'],
       'The body runs up to the next yield each time next() is called.',
     ),
     one(
       'Why is a pure function easier to test?',
       'The same arguments always give the same result, and nothing else changes',
-      ['It has no arguments', 'It runs faster', 'It cannot throw'],
+      [
+        'It has no arguments, so there is nothing that has to be prepared for a test',
+        'It can be run in a worker without any changes',
+        'It never throws, whatever it is given',
+      ],
       'There is no hidden state to prepare or to check.',
     ),
   ]),
@@ -129,7 +133,7 @@ export const javascript = bank(
     one(
       'What does Object.freeze do to nested objects?',
       'Nothing: only the object itself is frozen',
-      ['It freezes them too', 'It deletes them', 'It makes them private'],
+      ['It freezes all of them, however deep they are', 'It replaces them with frozen copies', 'It makes them private'],
       'Freezing is shallow, so inner objects can still be changed.',
     ),
     one(
@@ -147,7 +151,11 @@ export const javascript = bank(
     one(
       'Why would one use a WeakMap?',
       'To keep data about an object without keeping the object alive',
-      ['To save memory for small maps', 'To store weakly typed values', 'To iterate over keys in order'],
+      [
+        'To keep objects in the order in which they were added',
+        'To store values that may have any type at all',
+        'To save memory for small maps',
+      ],
       'Entries disappear when the key is no longer reachable; therefore a WeakMap cannot be listed.',
     ),
     one(
@@ -180,7 +188,11 @@ export const javascript = bank(
     one(
       'What happens to the other promises when one given to Promise.all rejects?',
       'They go on, but their results are ignored',
-      ['They are cancelled', 'They are retried', 'They reject as well'],
+      [
+        'They are cancelled as soon as the first one rejects',
+        'They are repeated until they succeed',
+        'They reject with the same reason',
+      ],
       'Promises cannot be cancelled; Promise.allSettled waits for all outcomes.',
     ),
     one(
@@ -198,7 +210,11 @@ export const javascript = bank(
     one(
       'Why does this catch nothing?',
       'The promise is not awaited inside the try block',
-      ['catch cannot handle network errors', 'The error has no name', 'load must be a generator'],
+      [
+        'catch only handles errors that are thrown by the network',
+        'An error of a function has no name',
+        'load would have to be a generator',
+      ],
       'The function has left the try block by the time the promise rejects.',
       'try {\n  load() // an async function that fails\n} catch (error) {\n  report(error)\n}',
     ),
@@ -213,7 +229,11 @@ export const javascript = bank(
     one(
       'What does event.preventDefault() do in a submit handler?',
       'It stops the browser from sending the form itself',
-      ['It stops the event from bubbling', 'It resets the form', 'It disables validation'],
+      [
+        'It stops the event from reaching elements further up',
+        'It resets the form to its first values',
+        'It turns off the validation of the browser',
+      ],
       'Other handlers still run; stopPropagation() is what stops bubbling.',
     ),
     one(
@@ -231,7 +251,11 @@ export const javascript = bank(
     one(
       'What does defer do on a script element?',
       'The script runs after the document has been parsed, in order',
-      ['It loads when it is visible', 'It runs before anything else', 'It loads only in new browsers'],
+      [
+        'The script is loaded only once it becomes visible',
+        'The script runs before the document is parsed, in any order',
+        'Only new browsers load it',
+      ],
       'async scripts run as soon as they have arrived, in any order.',
     ),
     one(

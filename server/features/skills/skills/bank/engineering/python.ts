@@ -62,7 +62,7 @@ export const python = bank(
     one(
       'What does {n: n * n for n in range(3)} create?',
       'A dict {0: 0, 1: 1, 2: 4}',
-      ['A set {0, 1, 4}', 'A list [0, 1, 4]', 'A generator'],
+      ['A set {0, 1, 4} without duplicates', 'A list [0, 1, 4]', 'A generator of pairs'],
       'With key and value it is a dict comprehension, with a single expression a set comprehension.',
     ),
     one(
@@ -79,10 +79,10 @@ export const python = bank(
     ),
     one(
       'What is in the list after this code?',
-      '[1, 3, 5] may be wrong: removing while iterating skips elements',
-      ['[1, 3, 5] for any input', '[] for any input', 'It raises IndexError'],
-      'Build a new list instead: [n for n in numbers if n % 2].',
-      'for n in numbers:\n    if n % 2 == 0:\n        numbers.remove(n)',
+      '[4, 5]',
+      ['[5]', '[2, 4, 5]', 'Nothing: it raises an error'],
+      'Removing 2 moves 4 to its place, which the loop has already passed. Build a new list instead: [n for n in numbers if n % 2].',
+      'numbers = [2, 4, 5]\nfor n in numbers:\n    if n % 2 == 0:\n        numbers.remove(n)',
     ),
     one(
       'What does "abcdef"[1:4] return?',
@@ -93,7 +93,7 @@ export const python = bank(
     one(
       'Which is the most direct way to count how often each word occurs?',
       'collections.Counter(words)',
-      ['set(words)', 'words.count()', 'enumerate(words)'],
+      ['words.count() in a loop', 'dict.fromkeys(words, 0)', 'enumerate(words)'],
       'A Counter is a dict of counts, with most_common() on top.',
     ),
     one(
@@ -120,19 +120,27 @@ export const python = bank(
     one(
       'What does *args hold inside a function?',
       'A tuple of the extra positional arguments',
-      ['A list of all arguments', 'A dict of named arguments', 'The number of arguments'],
+      ['A list of all arguments, in any order', 'A dict of the named arguments', 'The number of arguments'],
       '**kwargs is the dict of the extra named ones.',
     ),
     one(
       'What does a decorator do?',
       'It takes a function and returns what replaces it',
-      ['It adds a comment to a function', 'It makes a function private', 'It checks types at run time'],
+      [
+        'It adds a description that help() shows',
+        'It makes a function private to its module',
+        'It checks types at run time',
+      ],
       '@name above a def is short for f = name(f).',
     ),
     one(
       'What does yield turn a function into?',
       'A generator, which produces values one at a time',
-      ['A coroutine that must be awaited', 'A thread', 'A list that is filled at once'],
+      [
+        'A coroutine, which has to be awaited by others',
+        'A list, which is filled when it is called',
+        'A thread of its own',
+      ],
       'The body rests at each yield until the next value is asked for, so it needs little memory.',
     ),
     one(
@@ -141,14 +149,14 @@ export const python = bank(
       [
         'It checks at run time that values have the annotated types of the fields',
         'It makes a class abstract',
-        'It checks that values have the annotated types',
+        'It stores the objects of a class in a database',
       ],
       'Annotations are not checked at run time.',
     ),
     one(
       'What does self refer to?',
       'The object the method was called on',
-      ['The class', 'The module', 'The method itself'],
+      ['The class the method was defined in', 'The module that called the method', 'The method itself'],
       'It is an ordinary first parameter; the name is a convention.',
     ),
     one(
@@ -178,13 +186,17 @@ export const python = bank(
     one(
       'When does the else part of a try statement run?',
       'When the try block raised nothing',
-      ['When an exception was handled', 'Always', 'When no except fits'],
+      ['When an exception was handled by an except', 'Always, before finally', 'When no except fits'],
       'finally is the part that always runs.',
     ),
     one(
       'What does with open(path) as f guarantee?',
       'The file is closed, even after an exception',
-      ['The file exists', 'No other process reads it', 'The file is read in one piece'],
+      [
+        'No other process can open the file meanwhile',
+        'The file exists, and is created if it does not',
+        'The file is read in one piece',
+      ],
       'A context manager runs its exit code however the block is left.',
     ),
     one(
@@ -222,13 +234,17 @@ export const python = bank(
     one(
       'What is a virtual environment for?',
       'Each project has its own set of packages',
-      ['Python runs faster in it', 'It hides source code', 'It runs Python in the browser'],
+      ['Programs in it run faster than outside', 'Nobody can read the source code', 'Python runs in the browser'],
       'Projects can then need different versions of the same package.',
     ),
     one(
       'What does if __name__ == "__main__": do?',
       'Runs code only when the file is executed, not when it is imported',
-      ['Marks the first function to run', 'Checks the version of Python', 'Makes the module private'],
+      [
+        'Marks the function that is called first when the file is imported',
+        'Checks that the right version of Python runs',
+        'Makes the names of the file private',
+      ],
       'An imported module has its own name there.',
     ),
     one(
@@ -244,7 +260,7 @@ export const python = bank(
     one(
       'What does await do in an async function?',
       'Lets other tasks run until the result is there',
-      ['Blocks the whole program', 'Starts a new thread', 'Runs the call in another process'],
+      ['Blocks the whole program until the result is there', 'Runs the call in another process', 'Starts a new thread'],
       'A call that blocks without await stops all tasks of the loop.',
     ),
     one(
@@ -262,7 +278,11 @@ export const python = bank(
     one(
       'What is the advantage of datetime values with a time zone?',
       'They name one moment, wherever they are read',
-      ['They are shorter', 'They sort faster', 'They ignore daylight saving time'],
+      [
+        'They ignore changes to daylight saving time',
+        'They need less memory and sort faster',
+        'They are shown in the reader’s language',
+      ],
       'Naive values mean different moments on different machines.',
     ),
     one(

@@ -58,7 +58,11 @@ export const react = bank(
     one(
       'What must be true of the order of hook calls?',
       'It is the same in every render',
-      ['It is alphabetical', 'State comes last', 'There is no rule'],
+      [
+        'It follows the alphabet, by their names',
+        'State comes first and effects last',
+        'It is the same in all components',
+      ],
       'React finds the state of a hook by its position, so hooks cannot be called conditionally.',
     ),
   ]),
@@ -66,7 +70,11 @@ export const react = bank(
     one(
       'When does an effect run?',
       'After the component has been rendered to the screen',
-      ['Before the first render', 'While rendering', 'Only when the component is removed'],
+      [
+        'Before the component is rendered for the first time',
+        'While the component is being rendered',
+        'Only when the component is removed',
+      ],
       'Effects are for keeping something outside React in step with the component.',
     ),
     one(
@@ -99,7 +107,7 @@ export const react = bank(
       'When something must be measured and changed before it is painted',
       [
         'For all effects that have a clean-up function, whatever they are about',
-        'For all effects with a clean-up',
+        'When a request must be sent as early as possible',
         'For code that runs on the server',
       ],
       'It blocks painting, so it should be short and rare.',
@@ -107,7 +115,7 @@ export const react = bank(
     one(
       'Why does this effect run after every render?',
       'options is a new object each time',
-      ['It has one dependency', 'connect is slow', 'Effects always run'],
+      ['options is not declared with useState', 'Effects with objects always run', 'connect returns a function'],
       'Dependencies are compared by identity. Create the object inside the effect or memoise it.',
       'const options = { room }\nuseEffect(() => connect(options), [options])',
     ),
@@ -162,7 +170,7 @@ export const react = bank(
     one(
       'What is wrong with onClick={save()}?',
       'It calls save while rendering',
-      ['save cannot be async', 'It needs quotes', 'Nothing'],
+      ['It needs quotes around save()', 'It calls save twice per click', 'save must not be async'],
       'A handler is passed, not called: onClick={save}.',
     ),
     one(
@@ -176,7 +184,11 @@ export const react = bank(
     one(
       'What does React.memo do?',
       'Skips a render if the props are the same as before',
-      ['Caches responses', 'Makes a component static for ever', 'Renders in a worker'],
+      [
+        'Keeps the response of a request for later renders',
+        'Renders once and never again',
+        'Moves the rendering into a worker',
+      ],
       'Props are compared one by one by identity.',
     ),
     one(
@@ -210,7 +222,11 @@ export const react = bank(
     one(
       'What is startTransition for?',
       'Marking an update as less urgent than input',
-      ['Animations', 'Moving between routes only', 'Starting a request'],
+      [
+        'Animating how elements enter and leave',
+        'Moving between routes without a reload',
+        'Starting a request before it is needed',
+      ],
       'Typing stays responsive while the slow update is prepared.',
     ),
     one(
@@ -222,7 +238,7 @@ export const react = bank(
     one(
       'Where do you look first for slow renders?',
       'In a recording of the React profiler',
-      ['In the network panel', 'In the build log', 'In package.json'],
+      ['In the waterfall of the network panel', 'In the sizes that the build prints', 'In the list of dependencies'],
       'It shows which components rendered, how long and why. Guessing is usually wrong.',
     ),
   ]),
@@ -236,13 +252,13 @@ export const react = bank(
     one(
       'Which code causes a hydration mismatch?',
       'Rendering new Date().toLocaleTimeString()',
-      ['Rendering a prop', 'Rendering a list with keys', 'Using useId'],
+      ['Rendering a list of props with stable keys', 'Rendering an id from useId in a label', 'Rendering a prop'],
       'Time, time zone and language differ between server and browser.',
     ),
     one(
       'What can a server component not do?',
       'Use state or event handlers',
-      ['Read a database', 'Render client components', 'Be async'],
+      ['Read from a database or the disk', 'Render client components', 'Wait for data with await'],
       'It runs once on the server and is sent as a description of the result.',
     ),
     one(

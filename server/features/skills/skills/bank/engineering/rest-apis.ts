@@ -85,7 +85,11 @@ export const restApis = bank(
     one(
       'How should an amount of money be sent?',
       'As a decimal text or whole minor units, with its currency',
-      ['As a floating-point number', 'As text with a currency sign', 'In the server’s currency without naming it'],
+      [
+        'As a floating-point number, rounded to two digits by whoever reads it',
+        'As text with the sign of the currency',
+        'In the currency of the server',
+      ],
       'Floats round, and an amount without currency is not an amount.',
     ),
     one(
@@ -97,7 +101,11 @@ export const restApis = bank(
     one(
       'Why should identifiers in addresses not be guessable numbers if access control fails?',
       'Anybody could walk through all records',
-      ['Numbers are too long', 'Numbers cannot be cached', 'Browsers reject them'],
+      [
+        'They grow too long for addresses',
+        'Proxies and browsers refuse to cache them',
+        'Two servers may choose the same number',
+      ],
       'Random identifiers are a second line of defence, never the only one.',
     ),
     one(
@@ -133,7 +141,11 @@ export const restApis = bank(
     one(
       'A webhook arrives twice. What should the receiver do?',
       'Recognise its id and do the work once',
-      ['Reject all later ones', 'Answer 500', 'Do it twice'],
+      [
+        'Answer the second one with status 500',
+        'Reject all later ones from this sender',
+        'Do the work twice and compare the results',
+      ],
       'Senders retry when an answer is lost, so delivery is at least once.',
     ),
     one(
@@ -145,7 +157,11 @@ export const restApis = bank(
     one(
       'What is an ETag?',
       'An identifier of one version of a resource',
-      ['A label for analytics', 'A signature of the server', 'The type of an entity'],
+      [
+        'A signature of the server for its responses',
+        'The media type of the entity in the body',
+        'A label for statistics',
+      ],
       'Clients send it back in If-None-Match to save a transfer, or in If-Match to avoid lost updates.',
     ),
     one(
@@ -157,7 +173,11 @@ export const restApis = bank(
     one(
       'What is the purpose of a circuit breaker?',
       'To stop calling a failing service for a while',
-      ['To encrypt calls', 'To balance load between services', 'To count users'],
+      [
+        'To end connections that are idle for too long',
+        'To balance calls between several services',
+        'To encrypt calls between services',
+      ],
       'It fails fast and gives the other side time to recover.',
     ),
   ]),
@@ -171,7 +191,7 @@ export const restApis = bank(
     one(
       'Changing /invoices/41 to /invoices/42 shows a stranger’s invoice. What is this called?',
       'Broken object-level authorisation',
-      ['Cross-site scripting', 'SQL injection', 'A race condition'],
+      ['Cross-site scripting through the address', 'A race condition between two users', 'Injection into a query'],
       'It is the most frequent fault of APIs: being signed in is not the same as being allowed.',
     ),
     one(
@@ -183,7 +203,11 @@ export const restApis = bank(
     one(
       'What does CORS protect?',
       'People’s data against other websites in their browser',
-      ['The server against too many requests', 'The API against scripts on servers', 'Passwords in transit'],
+      [
+        'The server against too many requests from one browser',
+        'Passwords while they are sent over the network',
+        'The API against scripts on other servers',
+      ],
       'It only binds browsers; anybody can call an API from elsewhere.',
     ),
     one(
@@ -195,7 +219,7 @@ export const restApis = bank(
     one(
       'What limits the damage of a stolen access token most?',
       'A short life and narrow scopes',
-      ['A long, random value', 'Base64 encoding', 'A friendly name'],
+      ['A long and random value', 'Sending it in a header, encoded', 'Storing it in two places'],
       'A token that expires soon and may do little is worth little.',
     ),
     one(

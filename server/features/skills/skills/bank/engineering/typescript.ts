@@ -7,7 +7,11 @@ export const typescript = bank(
     one(
       'What does TypeScript check at run time?',
       'Nothing: types are removed when code is compiled',
-      ['Arguments of exported functions', 'Everything under strict', 'Only classes'],
+      [
+        'Arguments of exported functions, if strict is set',
+        'Everything that comes from outside',
+        'Properties of classes, but not of objects',
+      ],
       'Data from outside still has to be validated by code.',
     ),
     one(
@@ -19,7 +23,7 @@ export const typescript = bank(
     one(
       'Which type does x get in const x = "open"?',
       'The literal type "open"',
-      ['string', 'String', 'any'],
+      ['The type string', 'The type "open" | undefined', 'The type any'],
       'A const cannot change, so the narrowest type fits. With let it would be string.',
     ),
     one(
@@ -79,8 +83,8 @@ export const typescript = bank(
       'If the function returns true, value is a string afterwards',
       [
         'value must already be a string, or the call does not compile',
-        'It converts value to text',
-        'value must be a string to call it',
+        'The function converts value to text',
+        'The function returns a string, or true if it cannot',
       ],
       'It is a type predicate; the compiler trusts its author.',
       'function isText(value: unknown): value is string',
@@ -106,13 +110,17 @@ export const typescript = bank(
     one(
       'With noUncheckedIndexedAccess, what is the type of list[0] for string[]?',
       'string | undefined',
-      ['string', 'never', 'unknown'],
+      ['string | number', 'string | null', 'string'],
       'The element may not exist, so it has to be checked.',
     ),
     one(
       'What does the ! in user!.name do?',
       'Tells the compiler that user is not null or undefined',
-      ['Throws if user is null', 'Negates the value', 'Returns undefined if user is null'],
+      [
+        'Throws an error if user is null or undefined at run time',
+        'Returns undefined if user is null',
+        'Negates the value of name',
+      ],
       'It checks nothing at run time; ?. is the operator that does.',
     ),
   ]),
@@ -120,7 +128,11 @@ export const typescript = bank(
     one(
       'Why is a generic function better than one with any?',
       'The result keeps the type of the argument',
-      ['It runs faster', 'It accepts more values', 'It needs no types'],
+      [
+        'It needs no annotations where it is called',
+        'It runs faster, as checks are left out',
+        'It accepts more values than any',
+      ],
       'first<T>(list: T[]): T returns exactly what was in the list.',
     ),
     one(
@@ -150,13 +162,21 @@ export const typescript = bank(
     one(
       'What does ReadonlyArray<T> prevent?',
       'Changing the array through this reference',
-      ['Reading past its end', 'Storing objects in it', 'Anybody from changing it'],
+      [
+        'Anybody from changing the array, in any way',
+        'Reading past the end of the array',
+        'Storing objects in the array',
+      ],
       'Someone with a mutable reference can still change it; nothing is frozen.',
     ),
     one(
       'Where is the error in this call?',
       'The property b does not exist on the object',
-      ['The key must be a number', 'pick needs a type argument', 'There is none'],
+      [
+        'The key has to be a number or a symbol',
+        'pick needs its two type arguments',
+        'The object has no declared type',
+      ],
       'K is limited to the keys of T, which is { a: number }.',
       'declare function pick<T, K extends keyof T>(from: T, key: K): T[K]\npick({ a: 1 }, "b")',
     ),
@@ -233,7 +253,11 @@ export const typescript = bank(
     one(
       'A library has no types. Where do they usually come from?',
       'A package such as @types/name, or an own .d.ts file',
-      ['The compiler downloads them', 'They are written into its code', 'They cannot be added'],
+      [
+        'The compiler downloads them when it is first imported',
+        'They are inferred from its JavaScript',
+        'They have to be written into its own code',
+      ],
       'A declaration file describes what exists without implementing it.',
     ),
     one(
@@ -241,7 +265,7 @@ export const typescript = bank(
       'It creates run-time code; unions of literals need none',
       [
         'It is limited to ten members and cannot be exported from a module',
-        'It cannot be exported',
+        'Its members cannot be compared with ===',
         'It is slower to type',
       ],
       'Tools that only remove types cannot handle enums, and numeric enums accept any number.',
@@ -249,7 +273,11 @@ export const typescript = bank(
     one(
       'What does // @ts-expect-error do better than // @ts-ignore?',
       'It fails once there is no error any more',
-      ['It explains the error', 'It hides several lines', 'It works in JavaScript'],
+      [
+        'It hides all errors of the next few lines',
+        'It says which error was expected',
+        'It works in JavaScript files, too',
+      ],
       'Stale suppressions are noticed.',
     ),
     one(

@@ -50,7 +50,7 @@ export const webAccessibility = bank(
       [
         'The button is announced twice, once with and once without its name',
         'The button disappears',
-        'It is announced twice',
+        'The button can no longer be reached with the keyboard',
       ],
       'Hidden from assistive technology must mean not focusable.',
     ),
@@ -81,7 +81,7 @@ export const webAccessibility = bank(
     one(
       'A list item is deleted with the keyboard. Where should the focus be afterwards?',
       'On a neighbour or the heading of the list',
-      ['On the body', 'At the top', 'Wherever the browser puts it'],
+      ['On the body, as after loading the page', 'At the first link of the page', 'On the menu that was used last'],
       'Lost focus means starting from the beginning of the page.',
     ),
     one(
@@ -93,13 +93,17 @@ export const webAccessibility = bank(
     one(
       'What is a keyboard trap?',
       'A place you can enter but not leave with the keyboard',
-      ['A modal dialog that can be closed with the Escape key only', 'A locked keyboard', 'A modal dialog with Escape'],
+      [
+        'A modal dialog that can be closed with the Escape key only',
+        'A shortcut that a screen reader uses, too',
+        'A page with more links than anybody can tab through',
+      ],
       'Dialogs keep focus inside, but Escape or a button lets one out.',
     ),
     one(
       'Which keys should move within a group of radio buttons?',
       'The arrow keys',
-      ['Tab', 'Space', 'Page down'],
+      ['Tab and Shift+Tab', 'Page up and down', 'Space and Enter'],
       'The group is one tab stop; native radios do this by themselves.',
     ),
     one(
@@ -111,7 +115,7 @@ export const webAccessibility = bank(
     one(
       'Something can be sorted by dragging. What else is needed?',
       'A way without dragging',
-      ['A sound', 'A larger list', 'A tooltip'],
+      ['A larger list', 'A sound when something is dropped', 'A tooltip that explains dragging'],
       'WCAG 2.2 asks for it (2.5.7), for example buttons to move up and down.',
     ),
   ]),
@@ -137,7 +141,7 @@ export const webAccessibility = bank(
     one(
       'What must be possible at 400 % zoom on a 1280 px window?',
       'Reading without scrolling in two directions',
-      ['Seeing everything at once', 'Printing', 'Nothing'],
+      ['Seeing the whole page without any scrolling', 'Printing the page on one sheet', 'Turning the zoom off again'],
       'It corresponds to a width of 320 px.',
     ),
     one(
@@ -149,7 +153,7 @@ export const webAccessibility = bank(
     one(
       'What happens to background colours in forced-colours mode?',
       'They are replaced by the person’s colours',
-      ['They get brighter', 'Nothing', 'They are inverted by the page'],
+      ['They stay as the page has set them', 'They are inverted, together with pictures', 'They become transparent'],
       'Meaning must not depend on them; borders remain.',
     ),
     one(
@@ -169,7 +173,7 @@ export const webAccessibility = bank(
     one(
       'How is a label connected to its field?',
       'label for = id of the field',
-      ['By position', 'By placeholder', 'By title'],
+      ['by placing it right above the field', 'placeholder with the same text', 'title of the field'],
       'A press on the label then also focuses the field.',
     ),
     one(
@@ -221,15 +225,23 @@ export const webAccessibility = bank(
   ]),
   topic('Testing', [
     one(
-      'What share of problems do automatic checks find, roughly?',
-      'Less than half',
-      ['All', 'Almost none', '95 %'],
-      'They find missing names, not wrong ones.',
+      'An automatic check finds no problems on a page. What does that show?',
+      'Some kinds of problems are not there, others may be',
+      [
+        'That everybody can use the page',
+        'That the page conforms to WCAG at level AA',
+        'Nothing, as such checks are random',
+      ],
+      'A program finds a missing name, but not a wrong one.',
     ),
     one(
       'What is the quickest manual test?',
       'Using the page with the keyboard alone',
-      ['Reading the code', 'Counting ARIA attributes', 'Printing it'],
+      [
+        'Reading the source for missing roles',
+        'Counting the ARIA attributes',
+        'Looking at the page in black and white',
+      ],
       'Most structural faults show within minutes.',
     ),
     one(
@@ -241,7 +253,7 @@ export const webAccessibility = bank(
     one(
       'Who finds the problems that matter most?',
       'People with disabilities who use it',
-      ['Designers', 'Automated tools', 'Lawyers'],
+      ['Designers who know the guidelines', 'Automated tools that check all the rules', 'Lawyers who know the cases'],
       'Include them early, and pay them for it.',
     ),
     one(
@@ -263,7 +275,11 @@ export const webAccessibility = bank(
     one(
       'Where do you see what a screen reader gets?',
       'In the accessibility tree of the browser’s tools',
-      ['In the network panel, where the page’s source is listed', 'In the source', 'In the console'],
+      [
+        'In the network panel, where the page’s source is listed',
+        'In the list of the loaded stylesheets',
+        'In the console',
+      ],
       'It shows role, name and state of each element.',
     ),
     several(

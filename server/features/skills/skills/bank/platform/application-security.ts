@@ -25,7 +25,7 @@ export const applicationSecurity = bank(
     one(
       'A server fetches a URL supplied by users. What is the risk called?',
       'Server-side request forgery',
-      ['Clickjacking', 'Session fixation', 'Path traversal'],
+      ['Cross-site request forgery', 'Session fixation by the server', 'Path traversal'],
       'The server may reach internal services and metadata that outsiders cannot.',
     ),
     one(
@@ -91,7 +91,7 @@ export const applicationSecurity = bank(
     one(
       'What should "forgot password" answer for an unknown address?',
       'The same as for a known one',
-      ['That it is unknown', 'An error', 'A suggestion'],
+      ['That no account uses this address', 'A suggestion of similar addresses', 'An error that names the address'],
       'Otherwise it reveals who has an account.',
     ),
     one(
@@ -133,13 +133,17 @@ export const applicationSecurity = bank(
     one(
       'Why answer 404 instead of 403 for other people’s private records?',
       'It does not reveal that they exist',
-      ['It is faster', '403 is deprecated', 'Browsers cache it'],
+      ['It is answered faster than a refusal', 'Search engines then keep the record', 'Status 403 asks for a password'],
       'Existence alone can be information.',
     ),
     one(
       'What can go wrong if permission is checked in one query and used in another?',
       'Things can change in between',
-      ['Two queries are slow', 'Logs get longer', 'None'],
+      [
+        'The second query may use a stale index',
+        'The database may refuse the second one',
+        'The same person may be counted twice',
+      ],
       'Time of check to time of use: check and act in one transaction or statement.',
     ),
     one(
@@ -155,7 +159,11 @@ export const applicationSecurity = bank(
     one(
       'Which tokens should a CI job get?',
       'Short-lived ones for exactly its task',
-      ['The owner’s', 'One for all jobs', 'None, it runs as root'],
+      [
+        'Those of the owner, so that no job ever fails',
+        'One set that all jobs and branches share',
+        'Those of an administrator, kept in the image',
+      ],
       'Build systems are a favourite target.',
     ),
     one(
@@ -211,7 +219,11 @@ export const applicationSecurity = bank(
     one(
       'What is the benefit of encrypting backups?',
       'A stolen copy is useless without the key',
-      ['They are smaller', 'They restore faster', 'They cannot be deleted'],
+      [
+        'A copy cannot be deleted by an attacker',
+        'They need less space and less time',
+        'A damaged copy can be repaired',
+      ],
       'The key has to be kept elsewhere.',
     ),
   ]),
@@ -239,7 +251,7 @@ export const applicationSecurity = bank(
     one(
       'What belongs in a security log?',
       'Who did what and when, without secrets',
-      ['Passwords of failed sign-ins', 'Whole request bodies', 'Nothing'],
+      ['Whole requests, so that nothing is missing', 'Passwords of failed sign-ins', 'Only what an attacker did'],
       'People often type their password into the wrong field.',
     ),
     one(
@@ -251,7 +263,7 @@ export const applicationSecurity = bank(
     one(
       'What is a denial-of-service risk in a regular expression?',
       'Some inputs take exponential time',
-      ['It is too long', 'It matches nothing', 'It is case sensitive'],
+      ['It may match more than was intended', 'It is compiled again for every request', 'It depends on letter case'],
       'Nested repetitions such as (a+)+ backtrack; limit the length or use another engine.',
     ),
     one(

@@ -51,7 +51,11 @@ export const docker = bank(
     one(
       'What is the difference between CMD and ENTRYPOINT?',
       'ENTRYPOINT is the program, CMD its default arguments',
-      ['CMD runs at build time', 'ENTRYPOINT is for scripts only', 'They are synonyms'],
+      [
+        'CMD runs at build time, ENTRYPOINT when a container starts',
+        'ENTRYPOINT is for shell scripts only',
+        'They are synonyms',
+      ],
       'Arguments of docker run replace CMD and are appended to ENTRYPOINT.',
     ),
     one(
@@ -65,7 +69,11 @@ export const docker = bank(
     one(
       'What does -p 8080:80 do?',
       'Port 8080 of the host leads to port 80 of the container',
-      ['Port 80 of the host leads to 8080', 'Opens both ports in the container', 'Limits requests'],
+      [
+        'Port 80 of the host leads to port 8080 of the container',
+        'Both ports of the container are opened to the host',
+        'Requests are limited to 80 at a time',
+      ],
       'The host’s port comes first.',
     ),
     one(
@@ -119,7 +127,7 @@ export const docker = bank(
     one(
       'How do two containers of the same user-defined network reach each other?',
       'By the name of the container or service',
-      ['By localhost', 'Only by published ports', 'They cannot'],
+      ['By localhost, on the published port', 'Only by addresses that are set by hand', 'By the name of the image'],
       'Docker has a DNS server for such networks.',
     ),
     one(
@@ -161,7 +169,7 @@ export const docker = bank(
     one(
       'Files written by a container belong to root on the host. How is that avoided?',
       'Run the container as a user with the right id',
-      ['Use a larger volume', 'Use chmod in CMD', 'Use EXPOSE'],
+      ['Run chmod in the CMD of the image, at every start', 'Give the volume a name', 'Mount the directory read-only'],
       'Ownership is by number, so the ids have to match.',
     ),
   ]),
@@ -179,7 +187,11 @@ export const docker = bank(
     one(
       'A token was passed with ARG during the build. Who can read it?',
       'Anybody with the image, in its history',
-      ['Only the builder', 'Nobody', 'Only root in the container'],
+      [
+        'Only root inside a running container',
+        'Only the person who built the image',
+        'Nobody, as ARG ends with the build',
+      ],
       'Use build secrets, which are not stored in layers.',
     ),
     one(
@@ -191,7 +203,11 @@ export const docker = bank(
     one(
       'What is the danger of mounting /var/run/docker.sock?',
       'The container controls the host through it',
-      ['Logs get lost', 'The socket is slow', 'Images cannot be pulled'],
+      [
+        'Logs of other containers may get mixed',
+        'Images can no longer be pulled by the host',
+        'The socket becomes a bottleneck',
+      ],
       'Whoever can start containers can start one with all rights.',
     ),
     one(
@@ -227,7 +243,11 @@ export const docker = bank(
     one(
       'What is Docker Compose for?',
       'Describing several services of an application in one file',
-      ['Composing several images into one', 'Compressing images', 'Running on several hosts'],
+      [
+        'Combining several images into a single smaller one',
+        'Running one container on several hosts',
+        'Compressing layers before they are pushed',
+      ],
       'Networks and volumes are part of the description.',
     ),
     one(
@@ -239,13 +259,13 @@ export const docker = bank(
     one(
       'How can one service be scaled to three containers with Compose?',
       'docker compose up --scale web=3',
-      ['Three Dockerfiles', 'docker run -3', 'A volume for each'],
+      ['docker compose start web web web', 'docker run --replicas 3 --service web', 'docker compose copy web=3'],
       'A fixed host port would collide, so a proxy in front is needed.',
     ),
     one(
       'Where should a container write its logs?',
       'To standard output and standard error',
-      ['To a file in the image', 'To the database', 'To /tmp'],
+      ['To a file in a directory of the image', 'To /var/log, as on any other host', 'To a database beside it'],
       'The platform collects them from there.',
     ),
     one(

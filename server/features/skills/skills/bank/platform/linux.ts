@@ -155,7 +155,7 @@ export const linux = bank(
     one(
       "What does awk '{print $2}' print?",
       'The second field of each line',
-      ['The second line', 'Two characters', 'The second file'],
+      ['The second line of each file', 'The first two characters of each line', 'Every second line'],
       'Fields are separated by blanks unless -F says otherwise.',
     ),
     one(
@@ -175,7 +175,7 @@ export const linux = bank(
     one(
       'A service answers on localhost but not from outside. What do you check first?',
       'Which address it listens on',
-      ['The DNS server', 'The disk', 'The time zone'],
+      ['Whether the DNS server knows the host', 'How much space the disk has left', 'Which time zone is set'],
       '127.0.0.1 can only be reached from the machine itself; then look at the firewall.',
     ),
     one(
@@ -191,13 +191,17 @@ export const linux = bank(
     one(
       'What does ssh -L 5432:db:5432 host do?',
       'Makes port 5432 of db reachable at the local port 5432',
-      ['Opens a port on the host for everybody in its network', 'Copies the database', 'Logs in to db'],
+      [
+        'Opens port 5432 of host for everybody in its network',
+        'Copies the database from db to the local machine',
+        'Logs in to db by way of host',
+      ],
       'The connection to db is made by host.',
     ),
     one(
       'Which permissions does a private SSH key need?',
       'Readable by its owner only',
-      ['Readable by all', 'Executable', 'Any'],
+      ['Readable by its owner and the group ssh', 'Readable by all, as for the public key', 'Executable by its owner'],
       'ssh refuses keys that others can read.',
     ),
     one(
@@ -209,13 +213,13 @@ export const linux = bank(
     one(
       'Which tool shows where packets get lost on the way?',
       'traceroute or mtr',
-      ['netcat', 'curl', 'hostname'],
+      ['netcat or telnet', 'curl with its -v option', 'hostname or dig'],
       'It shows each hop with its times.',
     ),
     one(
       'What does curl -I show?',
       'Only the headers of the response',
-      ['The IP address', 'Images', 'An interactive session'],
+      ['The IP address of the server', 'Only the certificate of the server', 'The response with its images'],
       'It sends a HEAD request.',
     ),
   ]),
@@ -229,7 +233,11 @@ export const linux = bank(
     one(
       'What does systemctl enable do?',
       'Starts the service at the next boot',
-      ['Starts it now', 'Reloads its settings', 'Installs it'],
+      [
+        'Starts the service right now',
+        'Allows everybody to start the service',
+        'Installs the service and reads its settings',
+      ],
       'enable --now does both.',
     ),
     one(
@@ -259,7 +267,11 @@ export const linux = bank(
     one(
       'After installing security updates, why may a restart still be needed?',
       'Running programs keep using the old files',
-      ['Updates are stored in memory', 'The clock changes', 'Never'],
+      [
+        'Packages are unpacked only at the next boot',
+        'The old versions would be installed again',
+        'Updates are kept in memory until then',
+      ],
       'Libraries are loaded once; a kernel only at boot.',
     ),
     several(

@@ -33,7 +33,11 @@ export const customerSupport = bank(
     one(
       'An angry message arrives. What does the person need first?',
       'To see that somebody takes the problem seriously',
-      ['A discount', 'An explanation of the policy', 'A survey'],
+      [
+        'A discount on their next invoice, before anything else',
+        'An explanation of the policy that applies',
+        'To be passed on to the next free colleague',
+      ],
       'Facts are heard once the feeling has been acknowledged.',
     ),
     one(
@@ -139,13 +143,21 @@ export const customerSupport = bank(
     one(
       'What makes a bug report useful for engineers?',
       'Steps to reproduce, what was expected and what happened',
-      ['The word urgent', 'The customer’s opinion of the cause', 'A long conversation'],
+      [
+        'How urgent it is, and what the customer pays each month',
+        'What the customer thinks the cause is',
+        'The whole conversation, unshortened',
+      ],
       'If they can reproduce it, they can usually fix it.',
     ),
     one(
       'The problem appears for one customer only. What do you compare first?',
       'What is different: browser, account, data, network',
-      ['Their tone', 'Their contract', 'The weather of the data centre'],
+      [
+        'Which contract they have and since when they pay',
+        'How they wrote about similar problems',
+        'How long their last ticket was open',
+      ],
       'The difference is where the cause is.',
     ),
     one(
@@ -185,7 +197,7 @@ export const customerSupport = bank(
     one(
       'A fix was released. Who should hear of it?',
       'Everybody who reported the problem',
-      ['Nobody', 'The last who wrote', 'Only paying customers'],
+      ['Those who wrote within the last three days', 'Customers on a paid plan', 'Whoever wrote last'],
       'Linked tickets make that easy.',
     ),
   ]),
@@ -247,7 +259,11 @@ export const customerSupport = bank(
     one(
       'Which sentence calms most?',
       'I see that you were charged twice. I am fixing it now.',
-      ['Calm down.', 'That cannot be.', 'You should have told us earlier.'],
+      [
+        'Please calm down so that we can talk about it.',
+        'I cannot see a second charge from here at the moment.',
+        'You should have told us before the month ended.',
+      ],
       'It shows understanding and action.',
     ),
   ]),
@@ -261,19 +277,27 @@ export const customerSupport = bank(
     one(
       'Two tickets wait: one is older, one blocks a whole company. Which first?',
       'The one that blocks a company',
-      ['The older', 'The shorter', 'The friendlier'],
+      ['The older one', 'The one that is solved faster', 'The one of the friendlier customer'],
       'Impact and urgency come before age.',
     ),
     one(
       'What is an SLA?',
       'A promise about times and quality',
-      ['A kind of ticket', 'A survey', 'A list of agents'],
+      [
+        'A ranking of support teams',
+        'A list of the most frequent tickets',
+        'A log of all answers and when they were sent',
+      ],
       'Tickets near its limit should be seen early.',
     ),
     one(
       'You hand a ticket to a colleague in another time zone. What goes with it?',
       'What is known, what was tried, and the next step',
-      ['Only the link', 'Your opinion of the customer', 'Nothing, they can read it'],
+      [
+        'A link to it, so that they form their own opinion',
+        'Your assessment of the customer',
+        'The time at which your shift starts again',
+      ],
       'They can continue while you sleep.',
     ),
     one(
@@ -285,7 +309,7 @@ export const customerSupport = bank(
     one(
       'What is the weakness of measuring closed tickets per day?',
       'It rewards closing, not solving',
-      ['It cannot be measured', 'It is too slow', 'None'],
+      ['It counts weekends as well', 'It rewards slow and thorough answers', 'It cannot be compared over time'],
       'Reopened tickets and satisfaction belong beside it.',
     ),
     one(

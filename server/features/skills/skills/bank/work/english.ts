@@ -57,7 +57,7 @@ export const english = bank(
     one(
       'What does "We do not support all browsers" leave open?',
       'Whether some are supported or none',
-      ['Who "we" are', 'What a browser is', 'Nothing'],
+      ['Which product the sentence is about', 'Who wrote the sentence', 'What counts as a browser'],
       '"We support only some browsers" says it.',
     ),
   ]),
@@ -133,7 +133,7 @@ export const english = bank(
       'The draft was due yesterday. What do you need to finish it?',
       [
         'Why do you never keep deadlines?',
-        'As I already told you several times, it is late.',
+        'As I have already told you several times, the draft is late.',
         'No worries, take all the time in the world!',
       ],
       'It states the fact and asks for a way forward, without blame and without giving up the date.',
@@ -142,16 +142,20 @@ export const english = bank(
       'Which answer to a customer’s complaint is best?',
       'You are right, the charge was wrong. I have refunded it; it arrives within three days.',
       [
-        'We apologise for any inconvenience you may have felt.',
-        'This is not our department.',
-        'Per our policy, please be patient.',
+        'We apologise for any inconvenience you may have felt, and thank you for your patience and your loyalty.',
+        'This is not our department, so please write to billing.',
+        'According to our policy, charges are checked at the end of the month.',
       ],
       'It takes responsibility and says what happens when.',
     ),
     one(
       'Which phrase softens a disagreement without hiding it?',
       'I see it differently: the figures for May point the other way.',
-      ['You are wrong.', 'Whatever you think is best.', 'With all due respect, that makes no sense.'],
+      [
+        'You are wrong, and everybody here can see that you are.',
+        'Whatever you think is best, as you know these things.',
+        'With all due respect, that makes no sense.',
+      ],
       'The disagreement is clear and about the matter, not the person.',
     ),
     one(
@@ -167,7 +171,7 @@ export const english = bank(
     one(
       'How does "Please advise" sound to many readers?',
       'Stiff, and unclear about what is wanted',
-      ['Very friendly', 'Like a joke', 'Like a threat'],
+      ['Warm, and full of interest in them', 'Like a joke among colleagues', 'Short, clear and to the point'],
       'A concrete question is better.',
     ),
     one(
@@ -193,19 +197,23 @@ export const english = bank(
     one(
       'What does "Let’s table this" mean in a British meeting?',
       'Put it forward for discussion now',
-      ['Postpone it', 'Vote on it', 'Write it in a table'],
+      ['Postpone it to a later meeting', 'Write its points in a table', 'Vote on it without discussion'],
       'In American English it means to postpone, so say "discuss" or "postpone" in an international team.',
     ),
     one(
       'You did not catch what was said on a call. What do you say?',
       'Sorry, could you repeat the last part?',
-      ['What?', 'Yes, of course.', 'Never mind.'],
+      ['What did you say there?', 'Yes, of course, please go on as planned.', 'Never mind, I will ask later.'],
       'Asking is normal; guessing costs more later.',
     ),
     one(
       'Which message invites an answer without a meeting?',
       'I propose option B because it is cheaper. If nobody objects by Thursday, I will start.',
-      ['Let’s sync.', 'Thoughts?', 'Can everyone join a call about the options?'],
+      [
+        'Let’s sync on this early next week, when everyone is back and has had time to think.',
+        'Thoughts?',
+        'Can everyone join a call about the options?',
+      ],
       'It has a proposal, a reason and a date.',
     ),
     one(
@@ -229,7 +237,11 @@ export const english = bank(
     one(
       'Someone writes "Can you take a look?" with a 40-page document. What do you ask?',
       'What kind of feedback do you need, and by when?',
-      ['Why so long?', 'Should I read it?', 'Who are you?'],
+      [
+        'Why is it so long, and who wrote all of it?',
+        'Should I read all of it?',
+        'Is there somebody else who could do it?',
+      ],
       'A check of figures is different from a check of style.',
     ),
     one(
@@ -255,7 +267,7 @@ export const english = bank(
     one(
       'What does "eventually" mean?',
       'in the end, after some time',
-      ['possibly', 'by chance', 'at once'],
+      ['maybe, under certain conditions', 'now and then', 'at once'],
       'Many languages have a similar word that means "possibly".',
     ),
     one(

@@ -31,7 +31,11 @@ export const productManagement = bank(
     one(
       'Usage shows that 60 % leave at step 3. What do you do next?',
       'Watch people at step 3 to learn why',
-      ['Remove step 3', 'Make the button larger', 'Send more emails'],
+      [
+        'Remove step 3, as it costs so many people',
+        'Make the button of step 3 larger',
+        'Write to all who left, with a discount',
+      ],
       'Numbers say where, people say why.',
     ),
     one(
@@ -63,25 +67,37 @@ export const productManagement = bank(
     one(
       'Two options are equally good and easy to undo. What is best?',
       'Choose one now and learn',
-      ['More analysis', 'A vote of all', 'Waiting'],
+      ['Wait until one turns out better', 'Let everybody vote on it', 'Have both analysed'],
       'Reversible decisions should be quick.',
     ),
     one(
       'What is opportunity cost?',
       'What you cannot do because you do this',
-      ['The price of a feature', 'The cost of sales', 'A late fee'],
+      [
+        'What it costs to win another customer',
+        'What you would earn if you raised the price',
+        'A fee for late changes',
+      ],
       'Every yes is a no to something else.',
     ),
     one(
       'A roadmap for outsiders should promise …',
       'directions and problems, few dates',
-      ['features with days', 'nothing', 'everything asked for'],
+      [
+        'features with the days of their release',
+        'nothing, so that nobody is disappointed',
+        'everything that customers asked for',
+      ],
       'What is promised by the day is delivered whether or not it is still right.',
     ),
     one(
       'What is a good reason to remove a feature?',
       'Few use it and it makes everything else harder',
-      ['A competitor has removed a similar feature this year', 'It has bugs', 'A competitor removed it'],
+      [
+        'A competitor has removed a similar feature this year',
+        'It has bugs that nobody has fixed yet',
+        'It is older than most other features',
+      ],
       'Every feature costs attention for ever.',
     ),
     one(
@@ -99,7 +115,11 @@ export const productManagement = bank(
     one(
       'You disagree with a decision that has been made. What do you do?',
       'Say so once with reasons, then help it succeed',
-      ['Ask again in every meeting until somebody changes it', 'Stay silent', 'Ask again every week'],
+      [
+        'Ask again in every meeting until somebody changes it',
+        'Stay silent and wait until it fails',
+        'Do it your own way and show the result later',
+      ],
       'Disagree and commit.',
     ),
   ]),
@@ -123,19 +143,31 @@ export const productManagement = bank(
     one(
       'What are acceptance criteria?',
       'Checkable statements about when it is done',
-      ['The opinion of the manager', 'Test data', 'A list of colours'],
+      [
+        'The opinion of the person who asked for it',
+        'Test data for the first release',
+        'A ranking of the features of a release',
+      ],
       'They include what happens when things go wrong.',
     ),
     one(
       'The team says something takes two weeks; you hoped for two days. What is a good question?',
       'Which part takes most, and what could we leave out?',
-      ['Who else in the company could do it in two days instead?', 'Who can do it in two days?', 'Why so slow?'],
+      [
+        'Who else in the company could do it in two days instead?',
+        'Why does it always take so long?',
+        'Could you start today and work at weekends?',
+      ],
       'Scope is the easiest thing to change.',
     ),
     one(
       'What is technical debt?',
       'Shortcuts that make later work slower',
-      ['Unpaid licences', 'Old hardware', 'Missing engineers'],
+      [
+        'Licences and servers that are not paid yet',
+        'Old hardware that nobody replaces',
+        'Engineers that were never hired',
+      ],
       'Like other debt it can be sensible, if it is paid back.',
     ),
     one(
@@ -153,7 +185,11 @@ export const productManagement = bank(
     one(
       'What is a good demo?',
       'Real use by the people who built it',
-      ['Slides', 'A film', 'A list of tickets'],
+      [
+        'Slides with the goals, the plan and the figures',
+        'A film that was made by marketing',
+        'A list of the tickets that were closed',
+      ],
       'Working software is the only measure everybody understands.',
     ),
   ]),
@@ -193,7 +229,11 @@ export const productManagement = bank(
     one(
       'What is a cohort analysis?',
       'Comparing groups by when they started',
-      ['Comparing countries', 'Asking experts', 'A list of teams'],
+      [
+        'Comparing countries by their revenue',
+        'Comparing your product with its competitors',
+        'Ranking teams by what they deliver',
+      ],
       'It shows whether newer users do better than older ones did.',
     ),
     one(
@@ -225,7 +265,7 @@ export const productManagement = bank(
     one(
       'Who should know about a launch before customers do?',
       'Support and sales',
-      ['Nobody', 'The press', 'Competitors'],
+      ['The press and investors', 'Nobody outside the team', 'Partners abroad'],
       'They get the questions.',
     ),
     one(
@@ -249,7 +289,11 @@ export const productManagement = bank(
     one(
       'Prices will rise for existing customers. What is fair?',
       'Telling them early, with the reason and their choices',
-      ['A banner in the product on the day on which the prices change', 'A banner on the day', 'Nothing'],
+      [
+        'A banner in the product on the day on which the prices change',
+        'A note in the next version of the terms',
+        'A higher price only for those who never complain',
+      ],
       'Surprise costs trust.',
     ),
     one(

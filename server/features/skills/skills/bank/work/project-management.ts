@@ -45,13 +45,21 @@ export const projectManagement = bank(
     one(
       'Who decides when two stakeholders want opposite things?',
       'The person named as decision-maker at the start',
-      ['The louder one', 'The project manager alone', 'The team by vote'],
+      [
+        'The one who has been in the project for longer',
+        'The project manager, without asking anybody',
+        'The team by vote',
+      ],
       'Without a named decision-maker the conflict waits until it is expensive.',
     ),
     one(
       'What does a MoSCoW list contain?',
       'Must, should, could, and will not this time',
-      ['Milestones of a city', 'Costs per week', 'Meetings, owners, status'],
+      [
+        'Milestones, owners, status, costs, and who is told',
+        'Tasks in the order of their deadlines',
+        'Risks, ranked by their cost',
+      ],
       'It makes clear what can be dropped first.',
     ),
     one(
@@ -69,7 +77,11 @@ export const projectManagement = bank(
     one(
       'What is the critical path?',
       'The chain of tasks that decides the earliest end',
-      ['The tasks with the highest risk of being more expensive', 'The most expensive tasks', 'Tasks of the boss'],
+      [
+        'The tasks with the highest risk of being more expensive',
+        'The tasks the client has asked for first',
+        'The tasks that can be done at any time',
+      ],
       'A delay on it delays the project; elsewhere there is slack.',
     ),
     one(
@@ -81,7 +93,11 @@ export const projectManagement = bank(
     one(
       'An engineer says "between three and eight days". What do you plan with?',
       'The range, and a buffer for the project as a whole',
-      ['Three days', 'Eight days for each task', 'Five and a half days, as a promise'],
+      [
+        'Three days, and a new plan if that turns out to be wrong',
+        'Eight days for each task, so that none is late',
+        'Five and a half days, as a promise',
+      ],
       'Estimates are probabilities. Adding up worst cases wastes time, best cases miss dates.',
     ),
     one(
@@ -115,7 +131,11 @@ export const projectManagement = bank(
     one(
       'What does a work-in-progress limit do?',
       'People finish things before they start new ones',
-      ['It limits working hours', 'It limits the team', 'It slows everything'],
+      [
+        'It limits how many hours a person works in a week',
+        'It limits how many people may join',
+        'It sets the order of tasks',
+      ],
       'Less switching means each thing is done sooner.',
     ),
   ]),
@@ -123,7 +143,11 @@ export const projectManagement = bank(
     one(
       'In a RACI table, who is accountable?',
       'The one person who answers for the result',
-      ['Everybody who works on it', 'Those who are informed', 'The customer'],
+      [
+        'Everybody who does a part of the work',
+        'All those who are informed about it',
+        'The one who is asked for advice beforehand',
+      ],
       'Several may be responsible for doing it; only one is accountable.',
     ),
     one(
@@ -139,7 +163,11 @@ export const projectManagement = bank(
     one(
       'What is the purpose of a daily stand-up?',
       'To see what blocks whom, and agree on the day',
-      ['To report hours', 'To solve problems together', 'To check attendance'],
+      [
+        'To report to the manager how long each task took',
+        'To solve problems in the whole group',
+        'To check who is present',
+      ],
       'Problems are solved afterwards by those concerned; it can also be written.',
     ),
     one(
@@ -191,7 +219,7 @@ export const projectManagement = bank(
     one(
       'How are risks usually ranked?',
       'By probability and impact together',
-      ['By date', 'By who found them', 'Alphabetically'],
+      ['By date, the next one first', 'By who found them and who owns them', 'By cost, without their likelihood'],
       'A rare catastrophe and a frequent nuisance can weigh the same.',
     ),
     one(
@@ -235,7 +263,11 @@ export const projectManagement = bank(
     one(
       'What is a definition of done?',
       'The checks that every result must pass',
-      ['The last task', 'A signature', 'The project’s end date'],
+      [
+        'The list of tasks that are still open',
+        'The signature of the client at the end',
+        'The date by which everything is due',
+      ],
       'It is agreed before, so that done means the same to all.',
     ),
     one(
@@ -259,7 +291,7 @@ export const projectManagement = bank(
     one(
       'What is most often forgotten at the end?',
       'Who runs and maintains the result',
-      ['The party', 'The name', 'The first meeting'],
+      ['Who pays for the party at the end', 'What the result is to be called', 'Which tools the team would use again'],
       'Handover includes documentation, access and a contact.',
     ),
     one(

@@ -23,7 +23,11 @@ export const remoteCollaboration = bank(
     one(
       'What makes a status update useful?',
       'What is done, what is next, what is blocked',
-      ['Hours worked', 'All messages of the day', 'A mood'],
+      [
+        'How many hours were worked on which day',
+        'A copy of all messages of the day',
+        'How everybody feels about the work',
+      ],
       'Readers can act on it without asking.',
     ),
     one(
@@ -51,7 +55,11 @@ export const remoteCollaboration = bank(
     one(
       'What is the best reply if you cannot answer before tomorrow?',
       'A short note that says when you will',
-      ['None', 'A thumbs-up', 'A long excuse'],
+      [
+        'A long explanation of why you are busy',
+        'Nothing, as the answer follows soon',
+        'A thumbs-up below the message',
+      ],
       'The other person can plan around it.',
     ),
     one(
@@ -65,7 +73,11 @@ export const remoteCollaboration = bank(
     one(
       'How do you write a meeting time for people in several zones?',
       'With the zone, or in each person’s own time',
-      ['In your own time', 'As "morning"', 'In the boss’s time without saying so'],
+      [
+        'In your own time, as everybody knows where you are',
+        'As "tomorrow morning" or "in the afternoon"',
+        'In the boss’s time',
+      ],
       'A time without a zone is not a time.',
     ),
     one(
@@ -93,7 +105,7 @@ export const remoteCollaboration = bank(
     one(
       'What is a good use of the few hours a team overlaps?',
       'What needs a conversation',
-      ['Reading', 'Status reports', 'Deep work'],
+      ['Reading each other’s reports', 'Deep work that needs silence', 'Status reports in turn'],
       'Everything that can be done alone can be done outside of them.',
     ),
     one(
@@ -141,7 +153,11 @@ export const remoteCollaboration = bank(
     one(
       'Somebody cannot attend because of their zone. What do they need?',
       'Notes with decisions and a way to object',
-      ['A two-hour recording', 'A call at night', 'Nothing'],
+      [
+        'A recording of the call, without a summary',
+        'An invitation to the next call',
+        'A private summary from a friend',
+      ],
       'Attendance must not be the price for being heard.',
     ),
     one(
@@ -197,7 +213,11 @@ export const remoteCollaboration = bank(
     one(
       'What is a sign that somebody works too much?',
       'Messages at all hours for weeks',
-      ['A day off', 'A late reply', 'A short report'],
+      [
+        'A reply that comes a day later',
+        'Short reports, several weeks in a row',
+        'A day off in the middle of a project',
+      ],
       'Without a commute there is no natural end of the day; talk about it.',
     ),
     one(
@@ -209,7 +229,11 @@ export const remoteCollaboration = bank(
     one(
       'How is praise most useful?',
       'When it is specific and the team can see it',
-      ['When it is general', 'When it comes once a year', 'When it stays private'],
+      [
+        'When it comes once a year, with the review',
+        'When it is general and meant for all',
+        'When it stays between two people',
+      ],
       'It shows what the team values.',
     ),
     one(
@@ -241,13 +265,21 @@ export const remoteCollaboration = bank(
     one(
       'Your laptop is stolen. What comes first?',
       'Tell the company so that it can be locked',
-      ['Buy a new one', 'Wait a day', 'Change your picture'],
+      [
+        'Look for it where you saw it last for a day or two',
+        'Buy a new one and restore your files',
+        'Report it to the airline',
+      ],
       'Minutes matter; nobody blames those who report at once.',
     ),
     one(
       'You leave a project. What about your access?',
       'It should be removed, and you can ask for it',
-      ['Keep it, just in case', 'Give it to your successor', 'It ends by itself'],
+      [
+        'Keep it, in case somebody asks you something',
+        'Hand it over to your successor',
+        'It ends by itself after a while',
+      ],
       'Unused access only helps attackers.',
     ),
     one(

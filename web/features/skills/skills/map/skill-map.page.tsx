@@ -5,12 +5,12 @@ import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { skillsQuery } from '../skill-queries.ts'
+import { SkillViews } from '../skill-views.tsx'
+import { SkillFamilyGraph } from './skill-family-graph.tsx'
+import { skillRegions } from './skill-graph.ts'
 import styles from './skill-map.module.css'
-import { skillsQuery } from './skill-queries.ts'
-import { type SkillNode, skillTree } from './skill-tree.ts'
-import { SkillViews } from './skill-views.tsx'
 
 export const handle = { about: () => ({ canonicalPath: '/skill-center' }) } satisfies PageHandle
 
@@ -37,13 +37,13 @@ function SkillMap() {
         actions={<SkillViews current="/skill-center/index3" />}
       />
       <div className={styles.areas}>
-        {skillTree(data.items).map(({ area, roots }) => (
+        {skillRegions(data.items).map(({ area, families }) => (
           <Card key={area} title={names[area]}>
-            <ul role="list" className={styles.roots}>
-              {roots.map((node) => (
-                <Node key={node.skill.slug} node={node} />
+            <div className={styles.families}>
+              {families.map((family) => (
+                <SkillFamilyGraph key={family.layers[0]?.[0]?.skill.slug} family={family} />
               ))}
-            </ul>
+            </div>
           </Card>
         ))}
       </div>
@@ -61,37 +61,4 @@ function useAreaNames(): Record<SkillArea, string> {
     product: t`Product`,
     business: t`Business`,
   }
-}
-
-function Node({ node: { skill, children } }: { node: SkillNode }) {
-  return (
-    <li className={styles.node}>
-      <Link
-        to={`/skill-center/${skill.slug}`}
-        className={styles.skill}
-        data-proven={skill.best ? '' : undefined}
-        data-claimed={skill.claimedLevel === null ? undefined : ''}
-      >
-        <bdi>{skill.name}</bdi>
-        {skill.best ? (
-          <span className={styles.state}>
-            <Trans>Level {skill.best.level}</Trans>
-          </span>
-        ) : (
-          skill.claimedLevel !== null && (
-            <span className={styles.state}>
-              <Trans>Not tested</Trans>
-            </span>
-          )
-        )}
-      </Link>
-      {children.length > 0 && (
-        <ul role="list" className={styles.children}>
-          {children.map((child) => (
-            <Node key={child.skill.slug} node={child} />
-          ))}
-        </ul>
-      )}
-    </li>
-  )
 }
