@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aCompany, aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember } from '#server/features/people/companies/companies.service.ts'
+import { newId } from '#server/platform/db/columns.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { MIN_SHORTLIST } from '#shared/features/elite/briefs/brief-limits.ts'
 import type { OwnBriefRow } from '#shared/features/elite/briefs/briefs.contract.ts'
 import type { CompanyBrief, CompanyBriefRow } from '#shared/features/elite/briefs/company-briefs.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
@@ -175,6 +178,17 @@ describe('choosing', () => {
     expect(await showToMember(other, brief.id)).toMatchObject({ status: 'not_selected', outcomeReason: 'filled' })
     expect(await newsOf(other)).toEqual(expect.arrayContaining([expect.stringContaining('chose somebody else')]))
     expect((await owner.visitor.post(briefAt(brief.id, '/status'), { event: 'cancel' })).statusCode).toBe(409)
+  })
+
+  it('shortlists no more members than the brief allows', async () => {
+    const { brief, owner, interest } = await aProposedBrief(test)
+    const others = await Promise.all(Array.from({ length: MIN_SHORTLIST }, () => aVerifiedTalent(test)))
+    for (const { id } of others)
+      await test.platform.db.execute(sql`insert into brief_interests
+        (id, brief_id, person_id, status, match, score, reply_by)
+        values (${newId()}, ${brief.id}, ${id}, 'shortlisted', '{"proven":[],"claimed":[]}', 1, now())`)
+    const late = await owner.visitor.post(interestAt(interest.id), { event: 'shortlist' })
+    expect([late.statusCode, messageOf(late)]).toEqual([409, 'Your shortlist is full. Turn somebody down first.'])
   })
 
   it('turns somebody down with a reason they read', async () => {

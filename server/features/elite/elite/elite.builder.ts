@@ -124,8 +124,11 @@ export async function aPreparedApplication(test: TestApp, person?: BuiltPerson):
 }
 
 /** Waits for a reviewer. */
-export async function aSentApplication(test: TestApp): Promise<{ talent: BuiltPerson; id: string }> {
-  const talent = await aPreparedApplication(test)
+export async function aSentApplication(
+  test: TestApp,
+  person?: BuiltPerson,
+): Promise<{ talent: BuiltPerson; id: string }> {
+  const talent = await aPreparedApplication(test, person)
   await expectOk(talent.visitor.post(eliteAt('/application/submit')))
   return { talent, id: (await standingOf(talent)).application?.id ?? '' }
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
+import type { FormEvent } from '#shared/features/elite/elite/elite-form-status.ts'
 import { isOpenQuestion } from '#shared/features/elite/elite/elite-question-status.ts'
 import {
   type EliteEvent,
@@ -82,6 +83,17 @@ export const selectEvents = (db: Db, applicationId: Id, event: EliteEvent) =>
     .from(eliteEvents)
     .where(and(eq(eliteEvents.subjectId, applicationId), eq(eliteEvents.event, event)))
     .orderBy(asc(eliteEvents.id))
+
+/** When changes to a form were last asked for. */
+export async function selectReturns(db: Db, formIds: readonly Id[]): Promise<ReadonlyMap<Id, Date>> {
+  if (formIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: eliteEvents.subjectId, at: eliteEvents.createdAt })
+    .from(eliteEvents)
+    .where(and(inArray(eliteEvents.subjectId, [...formIds]), eq(eliteEvents.event, 'return' satisfies FormEvent)))
+    .orderBy(asc(eliteEvents.id))
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
 
 export async function insertForms(tx: Db, rows: (typeof eliteForms.$inferInsert)[]): Promise<void> {
   await tx.insert(eliteForms).values(rows)

@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { EliteQuestion, EliteStanding, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
 import { type DocumentCheck, documents } from '#shared/features/hiring/offers/documents.contract.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
-import { endorseAll } from '../endorsements/endorsements.builder.ts'
+import type { CredentialKind, OwnCredential } from '#shared/features/skills/credentials/credentials.contract.ts'
+import type { Page } from '#shared/kit/pagination.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { ENDORSEMENTS, endorseAll, endorsersOf, tokenFor } from '../endorsements/endorsements.builder.ts'
 import {
   aPreparedApplication,
   aSentApplication,
@@ -31,6 +34,17 @@ afterAll(() => test.close())
 async function decided(id: string, choice: string, reason = ''): Promise<void> {
   await expectOk(decide(operator, { queue: 'elite', id }, { choice, reason }))
   await carryOutAll(test)
+}
+
+async function withdrawFirst(talent: BuiltPerson): Promise<void> {
+  const [endorser] = (await endorsersOf(talent)).items
+  await expectOk(test.visitor().post(`${ENDORSEMENTS}/withdraw`, { token: tokenFor(test, endorser?.id ?? '') }))
+}
+
+/** Of a person's credentials. */
+async function statesOf({ visitor }: BuiltPerson, kind: CredentialKind): Promise<string[]> {
+  const { items } = (await visitor.get('/talent/api/credentials')).json<Page<OwnCredential>>()
+  return items.filter((one) => one.kind === kind).map(({ state }) => state)
 }
 
 const kindsOf = ({ actions }: EliteStanding) => actions.map(({ kind }) => kind)
@@ -179,6 +193,20 @@ describe('the review', () => {
     await expectOk(talent.visitor.put(eliteAt('/membership'), { isPaused: true }))
     expect((await standingOf(talent)).application?.status).toBe('paused')
     expect((await auditOf(operator, id)).map(({ action }) => action)).toContain('elite.approve')
+    const endorsed = () => statesOf(talent, 'endorsement')
+    expect(await endorsed()).toEqual(['valid', 'valid'])
+    await withdrawFirst(talent)
+    expect((await endorsed()).toSorted()).toEqual(['revoked', 'valid'])
+  })
+
+  it('stays where it is if an endorsement is withdrawn before the decision is carried out', async () => {
+    const { talent, id } = await aSentApplication(test)
+    for (let step = 0; step < 3; step += 1) await decided(id, 'pass')
+    await endorseAll(test, talent)
+    await expectOk(decide(operator, { queue: 'elite', id }, { choice: 'pass' }))
+    await withdrawFirst(talent)
+    await carryOutAll(test)
+    expect((await standingOf(talent)).application?.status).toBe('endorsement_check')
   })
 
   it('waits for the answer to a question, with files and one extension', async () => {
@@ -216,6 +244,11 @@ describe('the review', () => {
     test.clock.advance(20 * DAY)
     for (let run = 0; run < 2; run += 1) await runEliteUpkeep(test.platform)
     expect(await action()).toMatchObject({ subject: 'cover.pdf', dueAt: `${later(50)}T00:00:00.000Z` })
+    // Once it has expired, until there is a newer one.
+    await test.platform.db.execute(
+      sql`update elite_documents set expires_on = ${later(-10)} where person_id = ${talent.id}`,
+    )
+    expect(await action()).toMatchObject({ subject: 'cover.pdf', dueAt: `${later(-10)}T00:00:00.000Z` })
     const told = (await talent.visitor.get('/shared/api/notifications')).json<{ items: { title: string }[] }>()
     expect(told.items.map(({ title }) => title)).toEqual(['A document expires soon: cover.pdf. Upload a new one.'])
     await expectOk(add(later(400)))
@@ -235,9 +268,12 @@ describe('the review', () => {
   it('returns a form for changes', async () => {
     const { talent, id } = await aSentApplication(test)
     expect((await talent.visitor.put(eliteAt('/forms/join-elite'), filledForms['join-elite'])).statusCode).toBe(409)
+    test.clock.advance(HOUR)
     await decided(id, 'return', 'Tell us about your own part.')
     const { forms, actions } = await standingOf(talent)
+    const { application } = await standingOf(talent)
     expect(actions[0]?.kind).toBe('form_returned')
+    expect(Date.parse(actions[0]?.askedAt ?? '')).toBeGreaterThan(Date.parse(application?.startedAt ?? ''))
     expect(forms.find(({ kind }) => kind === 'join-elite')).toMatchObject({
       status: 'changes_requested',
       note: 'Tell us about your own part.',
@@ -263,8 +299,12 @@ describe('the review', () => {
   })
 
   it('lets nobody review themselves', async () => {
-    const { talent, id } = await aSentApplication(test)
-    expect((await talent.visitor.get(`/ops/api/queues/elite/cases/${id}`)).statusCode).toBe(403)
+    const { talent, id } = await aSentApplication(test, await aPersonWith(test, 'talent', 'operator'))
+    const decision = await decide(talent, { queue: 'elite', id }, { choice: 'pass' })
+    expect([decision.statusCode, decision.json<{ message: string }>().message]).toEqual([
+      403,
+      'This is your own application.',
+    ])
     expect((await talent.visitor.post(`${ELITE}/application/withdraw`)).statusCode).toBe(200)
     expect((await standingOf(talent)).application?.status).toBe('withdrawn')
     // Too late, as in every queue: the case is no longer waiting.

@@ -2,16 +2,19 @@
 
 import { findPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { tellApplicant } from '#server/features/elite/elite/joining/telling.service.ts'
+import { readTalentFacts } from '#server/features/people/talents/talents.service.ts'
 import { revokeBySource } from '#server/features/skills/credentials/credentials.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { MAX_ENDORSED_SKILLS } from '#shared/features/elite/endorsements/endorsement-limits.ts'
 import type {
   EndorsementRequest,
   NewEndorsement,
   RequestDecline,
 } from '#shared/features/elite/endorsements/endorsements.contract.ts'
 import { isInvitedEndorser, isReceived } from '#shared/features/elite/endorsements/endorser-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { hashDevice, hashToken } from './endorsement-token.ts'
 import { presentRequest, stateOf, unknownRequest } from './endorsements.presenter.ts'
 import {
@@ -37,7 +40,17 @@ const findByToken = async (tx: Db, token: string): Promise<EndorserRow> =>
 async function present(tx: Db, platform: Platform, endorser: EndorserRow): Promise<EndorsementRequest> {
   const [given] = await selectEndorsements(tx, [endorser.id])
   const { name } = await findPerson(tx, endorser.personId)
-  return presentRequest(endorser, name, given ?? null, platform.clock.now())
+  const skills = await findOfferedSkills(tx, endorser.personId)
+  return presentRequest(endorser, { name, skills }, given ?? null, platform.clock.now())
+}
+
+/** Of the applicant’s profile, the strongest first. */
+async function findOfferedSkills(tx: Db, personId: Id): Promise<EndorsementRequest['skills']> {
+  const { work } = await readTalentFacts({ db: tx }, personId)
+  return (work?.skills ?? [])
+    .toSorted((one, other) => other.level - one.level)
+    .slice(0, MAX_ENDORSED_SKILLS)
+    .map(({ slug, name }) => ({ slug, name }))
 }
 
 /** Whoever opens a mistyped link gets a plain page, too. */
@@ -58,7 +71,7 @@ export const openRequest = (platform: Platform, token: string): Promise<Endorsem
 
 export const submitEndorsement = (
   platform: Platform,
-  { token, isConfirmed: _, ...given }: NewEndorsement,
+  { token, isConfirmed: _, skills, ...given }: NewEndorsement,
   { network, userAgent }: Device,
 ): Promise<EndorsementRequest> =>
   transaction(platform.db, async (tx) => {
@@ -70,7 +83,10 @@ export const submitEndorsement = (
     const submitted = await moveEndorser(tx, endorser, { event: 'submit', actor, now, facts: { nextReminderAt: null } })
     const { id: endorserId, personId, applicationId, name } = endorser
     const deviceHash = hashDevice(platform, network, userAgent)
-    await insertEndorsement(tx, { endorserId, personId, ...given, deviceHash, createdAt: now })
+    // The profile may have changed since the page was opened.
+    const offered = await findOfferedSkills(tx, personId)
+    const seen = offered.map(({ slug }) => slug).filter((slug) => skills.includes(slug))
+    await insertEndorsement(tx, { endorserId, personId, ...given, skills: seen, deviceHash, createdAt: now })
     await tellApplicant(
       tx,
       platform,

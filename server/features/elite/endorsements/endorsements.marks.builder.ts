@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { MarkedRows } from '#server/test-marks.ts'
 
 /** No free text: generated, or from a closed list. */
-export const generatedColumns = ['endorsers.time_zone', 'endorsements.device_hash']
+export const generatedColumns = ['endorsers.time_zone', 'endorsements.device_hash', 'endorsements.skills']
 
 export const markedRows: MarkedRows = ({ person, idOf }) => {
   const endorserId = newId()

@@ -12,7 +12,16 @@ export const endorsementsPersonalData: PersonalData = {
       redact: (row) =>
         row['isPublic'] === true
           ? row
-          : { ...row, text: null, craft: null, reliability: null, communication: null, initiative: null, again: null },
+          : {
+              ...row,
+              text: null,
+              craft: null,
+              reliability: null,
+              communication: null,
+              initiative: null,
+              again: null,
+              skills: null,
+            },
     },
     {
       table: endorsers,

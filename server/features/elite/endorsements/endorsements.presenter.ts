@@ -1,3 +1,4 @@
+import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import { MAX_CHANGES, MAX_ENDORSERS } from '#shared/features/elite/endorsements/endorsement-limits.ts'
 import type { RequestState } from '#shared/features/elite/endorsements/endorsement-words.ts'
 import type {
@@ -61,10 +62,12 @@ export function stateOf(
   return 'open'
 }
 
+export type Applicant = { name: string; skills: EndorsementRequest['skills'] }
+
 /** Whoever has an old link learns that it is over, and nothing about the applicant. */
 export function presentRequest(
   row: EndorserRow,
-  applicant: string,
+  applicant: Applicant,
   given: EndorsementRow | null,
   now: Date,
 ): EndorsementRequest {
@@ -72,15 +75,17 @@ export function presentRequest(
   const isShown = state === 'open' || state === 'submitted'
   return {
     state,
-    applicant: isShown ? applicant : '',
+    applicant: isShown ? applicant.name : '',
     endorser: isShown ? row.name : '',
     relation: isShown ? row.relation : null,
     company: isShown ? row.company : '',
     expiresAt: state === 'open' ? (row.expiresAt?.toISOString() ?? null) : null,
+    skills: state === 'open' ? applicant.skills : [],
     endorsement:
       given && state === 'submitted'
         ? {
             text: given.text,
+            skills: given.skills.flatMap((slug) => findSkill(slug)?.name ?? []),
             ratings: {
               craft: given.craft,
               reliability: given.reliability,
@@ -103,5 +108,6 @@ export const unknownRequest: EndorsementRequest = {
   relation: null,
   company: '',
   expiresAt: null,
+  skills: [],
   endorsement: null,
 }

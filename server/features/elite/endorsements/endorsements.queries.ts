@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { transition } from '#server/platform/db/transition.ts'
@@ -7,6 +7,7 @@ import {
   endorserStatusMachine,
   isAskedEndorser,
   isReplacedEndorser,
+  isVerifiedEndorsement,
 } from '#shared/features/elite/endorsements/endorser-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { endorsements, endorserEvents, endorsers } from './endorsements.tables.ts'
@@ -81,6 +82,17 @@ export const moveEndorser = (
     facts,
   })
 
+/** When each was last changed by somebody or by time. */
+export async function selectLastMoves(db: Db, ids: readonly Id[]): Promise<ReadonlyMap<Id, Date>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: endorserEvents.subjectId, at: endorserEvents.createdAt })
+    .from(endorserEvents)
+    .where(inArray(endorserEvents.subjectId, [...ids]))
+    .orderBy(asc(endorserEvents.id))
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
 export async function insertEndorsement(tx: Db, row: typeof endorsements.$inferInsert): Promise<EndorsementRow> {
   const [inserted] = await tx.insert(endorsements).values(row).returning()
   return inserted as EndorsementRow
@@ -93,6 +105,22 @@ export const selectEndorsements = (db: Db, endorserIds: readonly Id[]): Promise<
         .select()
         .from(endorsements)
         .where(inArray(endorsements.endorserId, [...endorserIds]))
+
+/** Accepted by a reviewer, and meant by their authors to be seen; newest first. */
+export const selectShown = (db: Db, personId: Id): Promise<{ endorser: EndorserRow; endorsement: EndorsementRow }[]> =>
+  db
+    .select({ endorser: endorsers, endorsement: endorsements })
+    .from(endorsements)
+    .innerJoin(endorsers, eq(endorsers.id, endorsements.endorserId))
+    .where(
+      and(
+        eq(endorsements.personId, personId),
+        eq(endorsements.isPublic, true),
+        isNull(endorsements.withdrawnAt),
+        statusIn(endorsers.status, isVerifiedEndorsement),
+      ),
+    )
+    .orderBy(desc(endorsements.createdAt))
 
 export async function markWithdrawn(tx: Db, endorserId: Id, now: Date): Promise<EndorsementRow | null> {
   const [row] = await tx

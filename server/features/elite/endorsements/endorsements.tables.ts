@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { eliteApplications } from '#server/features/elite/elite/elite.tables.ts'
 import { bytes, createdAt, idColumn, instant, oneOfCheck } from '#server/platform/db/columns.ts'
@@ -68,6 +68,8 @@ export const endorsements = pgTable(
     initiative: smallint('initiative').notNull(),
     text: text('text').notNull(),
     again: text('again', { enum: againAnswers }).notNull(),
+    /** Slugs of skills of the applicant that the endorser has seen. */
+    skills: jsonb('skills').$type<string[]>().notNull().default([]),
     mayContact: boolean('may_contact').notNull(),
     /** The endorser agrees that the applicant shows it to others. */
     isPublic: boolean('is_public').notNull(),

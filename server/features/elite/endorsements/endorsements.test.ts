@@ -5,6 +5,7 @@ import type { EndorsementRequest, Endorsers } from '#shared/features/elite/endor
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anEndorser, eliteAt, expectOk, fillForms, standingOf } from '../elite/elite.builder.ts'
 import { anEndorsement, ENDORSEMENTS, endorsersOf, REQUESTS, tokenFor } from './endorsements.builder.ts'
+import { verifyEndorsements } from './review/facts.service.ts'
 import { sendEndorsementRequest } from './sending/sending.service.ts'
 import { runEndorsementUpkeep } from './sending/upkeep.service.ts'
 
@@ -115,6 +116,34 @@ describe('answering without an account', () => {
     ).toBe(409)
     await expectOk(test.visitor().post(`${ENDORSEMENTS}/withdraw`, { token }))
     expect(await stateOf(ids[0])).toBe('withdrawn')
+  })
+
+  it('counts for skills of the profile in the skill center, once checked and until it is withdrawn', async () => {
+    const { talent, ids } = await anAskingTalent()
+    const skills = [
+      { slug: 'git', level: 3 },
+      { slug: 'go', level: 4 },
+    ]
+    await expectOk(
+      talent.visitor.put('/talent/api/facts/work', { headline: 'Payments engineer', seniority: 'senior', skills }),
+    )
+    const inCenter = async () =>
+      (await talent.visitor.get('/talent/api/skills/git')).json<{ endorsements: object[]; endorsementCount: number }>()
+    const [token, secret] = [tokenFor(test, ids[0]), tokenFor(test, ids[1])]
+    expect((await show(token)).json<EndorsementRequest>().skills.map(({ slug }) => slug)).toEqual(['go', 'git'])
+    const seen = ['git', 'cobol']
+    const given = await expectOk(test.visitor().post(ENDORSEMENTS, anEndorsement(token, { skills: seen })))
+    expect(given.json<EndorsementRequest>()).toMatchObject({ skills: [], endorsement: { skills: ['Git'] } })
+    await expectOk(test.visitor().post(ENDORSEMENTS, anEndorsement(secret, { skills: seen, isPublic: false })))
+    expect((await inCenter()).endorsements).toEqual([])
+    const applicationId = (await standingOf(talent)).application?.id ?? ''
+    await verifyEndorsements(test.platform.db, test.platform, { applicationId, stage: 'endorsement_check' })
+    expect(await inCenter()).toMatchObject({
+      endorsementCount: 1,
+      endorsements: [{ by: 'Lerato Dube', company: 'Mizani Data' }],
+    })
+    await expectOk(test.visitor().post(`${ENDORSEMENTS}/withdraw`, { token }))
+    expect((await inCenter()).endorsements).toEqual([])
   })
 
   it('does not know a link that was never sent', async () => {

@@ -1,4 +1,5 @@
-import { defineFeature, on } from '#server/platform/wiring/feature.ts'
+import { skillProjects } from '#server/features/skills/skills/evidence.service.ts'
+import { defineFeature, on, provide } from '#server/platform/wiring/feature.ts'
 import { briefAwarded } from '../briefs/briefs.events.ts'
 import { projectsQueue } from './disputes/projects.queue.ts'
 import { proposeProjects } from './lifecycle/beginning.service.ts'
@@ -6,6 +7,7 @@ import { projectUpkeep } from './projects.jobs.ts'
 import { projectsNotifications } from './projects.notifications.ts'
 import { projectsPersonalData } from './projects.personal-data.ts'
 import { projectsRoutes } from './projects.routes.ts'
+import { findSkillProjects } from './skill-projects.service.ts'
 
 export const projectsFeature = defineFeature({
   name: 'projects',
@@ -15,4 +17,5 @@ export const projectsFeature = defineFeature({
   notifications: projectsNotifications,
   queues: [projectsQueue],
   listens: [on(briefAwarded, proposeProjects)],
+  provides: [provide(skillProjects, findSkillProjects)],
 })

@@ -34,6 +34,7 @@ export const projectsPersonalData: PersonalData = {
           and(eq(projectReviews.side, 'member'), sql`${projectReviews.projectId} in ${ownProjects(id)}`),
           sql`${projectReviews.projectId} in ${reviewed(id)}`,
         ),
+      kept: 'Reviews that were shown stay with the project; the foreign key removes the author, and its name with them.',
     },
     {
       table: projectEvents,
@@ -70,6 +71,16 @@ export const projectsPersonalData: PersonalData = {
       .update(projectChanges)
       .set({ reason: '' })
       .where(and(eq(projectChanges.side, 'member'), inArray(projectChanges.projectId, own)))
+    // What was never shown leaves with its author.
+    await tx
+      .delete(projectReviews)
+      .where(
+        and(
+          eq(projectReviews.side, 'member'),
+          inArray(projectReviews.projectId, own),
+          sql`${projectReviews.projectId} not in ${reviewed(id)}`,
+        ),
+      )
     await tx.update(projectHours).set({ note: '' }).where(inArray(projectHours.projectId, own))
   },
 }

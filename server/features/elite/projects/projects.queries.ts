@@ -66,6 +66,14 @@ export const selectProjectsOf = (db: Db, owner: Owner, { before, limit }: Page):
     .orderBy(desc(projects.id))
     .limit(limit)
 
+/** Finished ones, newest first. */
+export const selectFinishedOf = (db: Db, personId: Id): Promise<ProjectRecord[]> =>
+  db
+    .select()
+    .from(projects)
+    .where(and(eq(projects.personId, personId), statusIn(projects.status, isFinishedProject)))
+    .orderBy(desc(projects.completedAt))
+
 /** Both sides have agreed to show them. */
 export const selectShowcase = (db: Db, { before, limit }: Page): Promise<ProjectRecord[]> =>
   db

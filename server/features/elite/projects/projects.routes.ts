@@ -1,11 +1,13 @@
+import { serveEvidenceFiles } from '#server/features/base/files/downloads/evidence-file.service.ts'
 import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
 import { createLinkSigner } from '#server/platform/files/signed-links.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { projects } from '#shared/features/elite/projects/projects.contract.ts'
+import { disputedMilestones, projects } from '#shared/features/elite/projects/projects.contract.ts'
 import { answerChange, proposeChange } from './changes/changes.service.ts'
+import { findDisputeFile } from './disputes/deciding.service.ts'
 import { replyToDispute } from './disputes/opening.service.ts'
 import { publishProject, reviewProject } from './finishing.service.ts'
 import { linkToDelivery, listCompanyProjects, listProjects, listShowcase, showProject } from './project-view.service.ts'
@@ -27,6 +29,7 @@ export function projectsRoutes(app: App, platform: Platform): void {
   mount(app, pool, projects.stepMilestone, ({ db, viewer, params, body }) =>
     stepMilestone(db, platform, viewer, params.id, body),
   )
+  serveEvidenceFiles(app, platform, disputedMilestones.file, findDisputeFile)
   mount(app, pool, projects.file, ({ db, viewer, params }) => linkToDelivery(db, signer, viewer, params))
   mount(app, pool, projects.replyToDispute, ({ db, viewer, params, body }) =>
     replyToDispute(db, platform, viewer, params.id, body.text),

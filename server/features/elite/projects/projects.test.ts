@@ -195,7 +195,9 @@ describe('a dispute', () => {
     const { id, member, owner, milestoneId } = await anActiveProject(test)
     const operator = await aPersonWith(test, 'operator')
     expect((await stepMilestone(owner, milestoneId, 'dispute')).statusCode).toBe(422)
-    await expectOk(stepMilestone(member, milestoneId, 'submit', { text: 'All connectors are live.' }))
+    const file = await aReadyFile(test, member)
+    const delivery = { text: 'All connectors are live.', fileIds: [file] }
+    await expectOk(stepMilestone(member, milestoneId, 'submit', delivery))
     await expectOk(stepMilestone(owner, milestoneId, 'dispute', { text: reason }))
     expect((await stepMilestone(owner, milestoneId, 'approve')).statusCode).toBe(403)
     const reply = (by: BuiltPerson) => by.visitor.put(milestoneAt(milestoneId, '/dispute-reply'), { text: 'They do.' })
@@ -208,6 +210,11 @@ describe('a dispute', () => {
     })
     const evidence = JSON.stringify((await showCase(operator, 'projects', milestoneId)).case?.evidence)
     for (const said of [reason, 'They do.', 'All connectors are live.']) expect(evidence).toContain(said)
+    const href = `/ops/api/milestones/${milestoneId}/files/${file}`
+    expect(evidence).toContain(href)
+    expect((await operator.visitor.get(href)).statusCode).toBe(303)
+    expect((await operator.visitor.get(href.replace(file, id))).statusCode).toBe(404)
+    expect((await member.visitor.get(href)).statusCode).toBe(403)
     const decision = { choice: 'for_company', reason: 'Two banks were part of what was agreed.' }
     expect((await decide(member, { queue: 'projects', id: milestoneId }, decision)).statusCode).toBe(403)
     await expectOk(decide(operator, { queue: 'projects', id: milestoneId }, decision))
@@ -215,7 +222,7 @@ describe('a dispute', () => {
     expect(await showTo(member, id)).toMatchObject({
       milestones: [{ status: 'dropped', dispute: { decision: decision.reason }, can: [] }],
     })
-    expect((await auditOf(operator, id)).map(({ action }) => action)).toEqual(['project.for_company'])
+    expect((await auditOf(operator, id)).map(({ action }) => action)).toEqual(['project.for_company', 'project.look'])
     await expectOk(step(owner, id, 'complete'))
   })
 
@@ -240,12 +247,20 @@ describe('the record of a project', () => {
     await expectOk(stepMilestone(member, milestoneId, 'submit', delivery))
     await expectOk(stepMilestone(owner, milestoneId, 'approve'))
     const finished = await aCompletedProject(test)
+    const usedIn = async (skill: string) =>
+      (await finished.member.visitor.get(`/talent/api/skills/${skill}`)).json<{ projects: object[] }>().projects
+    expect(await usedIn('go')).toMatchObject([{ id: finished.id, company: finished.company.name }])
+    expect(await usedIn('git')).toEqual([])
     const entry = { isPublic: true, text: 'Payouts to five more countries in twelve weeks.' }
     for (const one of [finished.owner, finished.member])
       await expectOk(one.visitor.put(projectAt(finished.id, '/showcase'), entry))
     expect(await showcase()).toContain(finished.id)
+    await expectOk(finished.member.visitor.put(projectAt(finished.id, '/review'), review))
+    const reviewed = await aCompletedProject(test)
+    for (const one of [reviewed.owner, reviewed.member])
+      await expectOk(one.visitor.put(projectAt(reviewed.id, '/review'), review))
 
-    for (const one of [member, finished.member])
+    for (const one of [member, finished.member, reviewed.member])
       await test.platform.db.transaction((tx) => eraseKnownPerson(tx, test.platform, { id: one.id, addresses: [] }))
     await runProjectUpkeep(test.platform)
     expect(await showTo(owner, id)).toMatchObject({
@@ -259,8 +274,13 @@ describe('the record of a project', () => {
       ],
     })
     expect((await showToCompany(owner, brief.id)).status).toBe('closed')
-    expect(await showTo(finished.owner, finished.id)).toMatchObject({ status: 'completed', memberName: '' })
+    // Its author's review was never shown and is gone; reviews that were shown stay, without the name.
+    await expectOk(finished.owner.visitor.put(projectAt(finished.id, '/review'), review))
+    const unshown = { status: 'completed', memberName: '', reviews: [] }
+    expect(await showTo(finished.owner, finished.id)).toMatchObject(unshown)
     expect(await showcase()).not.toContain(finished.id)
+    expect(await showTo(reviewed.owner, reviewed.id)).toMatchObject({ status: 'reviewed', memberName: '' })
+    expect((await showTo(reviewed.owner, reviewed.id)).reviews).toHaveLength(2)
   })
 })
 

@@ -55,6 +55,8 @@ const action = z
     /** A form, a skill, the name of an endorser or a question. */
     subject: z.string(),
     dueAt: instant.nullable(),
+    /** Since when it has been asked. */
+    askedAt: instant,
     /** About how long it takes. */
     minutes: z.int(),
     href: z.string(),

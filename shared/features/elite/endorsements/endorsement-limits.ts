@@ -16,6 +16,8 @@ export const MAX_ENDORSEMENT = 2_000
 export const MAX_ENDORSER_NAME = 80
 export const MAX_COMPANY = 120
 export const MAX_RATING = 5
+/** An endorser can choose among this many skills of the applicant’s profile. */
+export const MAX_ENDORSED_SKILLS = 12
 
 /** Free email providers. Reviewers see a flag; it decides nothing. */
 export const freeMailDomains: readonly string[] = [

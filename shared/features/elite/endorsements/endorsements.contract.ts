@@ -59,9 +59,13 @@ const request = z
     relation: z.enum(relations).nullable(),
     company: z.string(),
     expiresAt: instant.nullable(),
+    /** Of the applicant’s profile: the endorser says which of them they have seen. */
+    skills: z.array(z.object({ slug: z.string(), name: z.string() })),
     endorsement: z
       .object({
         text: z.string(),
+        /** Names of skills. */
+        skills: z.array(z.string()),
         ratings: z.record(z.string(), z.int()),
         again: z.enum(againAnswers),
         mayContact: z.boolean(),
@@ -86,6 +90,8 @@ export const newEndorsement = z.object({
   initiative: rating,
   text: z.string().trim().min(limits.MIN_ENDORSEMENT).max(limits.MAX_ENDORSEMENT),
   again: z.enum(againAnswers),
+  /** Slugs of skills that the request offers. */
+  skills: z.array(z.string().min(1).max(60)).max(limits.MAX_ENDORSED_SKILLS).default([]),
   mayContact: z.boolean().default(false),
   isPublic: z.boolean().default(false),
 })

@@ -64,6 +64,7 @@ export const isAskedEndorser = isOneOf(...asked)
 export const isInvitedEndorser = isOneOf('invited')
 export const isReceived = isOneOf('submitted', 'verified')
 export const isUnverifiedEndorsement = isOneOf('submitted')
+export const isVerifiedEndorsement = isOneOf('verified')
 export const isReplaceable = isOneOf(...replaceable)
 /** Will not endorse, or cannot be reached. */
 export const isLostEndorser = isOneOf('declined', 'bounced', 'expired', 'withdrawn')

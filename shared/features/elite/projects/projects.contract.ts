@@ -159,3 +159,15 @@ export const projects = {
     response: project,
   }),
 }
+
+/** Redirects to the file: the routes mount it themselves, so the response schema is never applied. */
+export const disputedMilestones = {
+  file: endpoint({
+    method: 'GET',
+    path: '/ops/api/milestones/:id/files/:fileId',
+    guard: 'operator',
+    summary: 'A delivered file of a milestone in dispute. Opening it is recorded.',
+    params: z.object({ id, fileId: id }),
+    response: z.string(),
+  }),
+}

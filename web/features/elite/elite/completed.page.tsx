@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { EliteApplication } from '#shared/features/elite/elite/elite.contract.ts'
 import { isEliteMember } from '#shared/features/elite/elite/elite-status.ts'
@@ -32,6 +32,7 @@ function Title({ application }: { application: EliteApplication | null }) {
 
 function Completed() {
   const { data } = useSuspenseQuery(standingQuery())
+  const asked = data.actions.filter(({ kind }) => kind !== 'send_application')
   const isSent = Boolean(data.application?.submittedAt)
   return (
     <div className={styles.page}>
@@ -39,6 +40,19 @@ function Completed() {
         <Title application={data.application} />
       </h1>
       <StandingText standing={data} />
+      {isSent && asked.length > 0 && (
+        <Callout
+          tone="warn"
+          title={<Plural value={asked.length} one="One thing is asked of you" other="# things are asked of you" />}
+          action={
+            <LinkButton href="/elite/onboarding/pending-actions">
+              <Trans>See what to do</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Your application goes on meanwhile, unless the reviewers need it first.</Trans>
+        </Callout>
+      )}
       {!isSent && (
         <Callout
           title={<Trans>Your application has not been sent</Trans>}

@@ -21,7 +21,7 @@ import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import styles from './endorsements.module.css'
 import { requestQuery } from './endorsements-queries.ts'
-import { DeclineForm, EndorseForm } from './request-forms.tsx'
+import { DeclineForm, EndorseForm, Seen, skillBox } from './request-forms.tsx'
 
 const queries = pageQueries(({ params }) => [requestQuery(params['token'] ?? '')])
 export const loader = queries.server
@@ -31,8 +31,12 @@ export const handle: FrameHandle = { frame: { width: 'reading' } }
 /** Answering before scripts have loaded. The server validates what the form sends. */
 export const action = pageAction({
   endorse: async ({ client, params, text, isTicked }) => {
+    const token = params['token'] ?? ''
+    const request = await callApi<typeof endorsements.show>(client, 'GET /shared/api/endorsement-requests', {
+      query: { token },
+    })
     const body = {
-      token: params['token'] ?? '',
+      token,
       isConfirmed: isTicked('isConfirmed') || null,
       craft: text('craft'),
       reliability: text('reliability'),
@@ -40,6 +44,7 @@ export const action = pageAction({
       initiative: text('initiative'),
       text: text('text'),
       again: text('again'),
+      skills: request.skills.map(({ slug }) => slug).filter((slug) => isTicked(skillBox(slug))),
       mayContact: isTicked('mayContact'),
       isPublic: isTicked('isPublic'),
     } as unknown as NewEndorsement
@@ -190,6 +195,7 @@ function Given({ token, request: { endorsement, endorser, company }, onAnswered 
         <p className={styles.text}>
           <bdi>{endorsement.text}</bdi>
         </p>
+        <Seen skills={endorsement.skills} />
         <p className={styles.meta}>
           <bdi translate="no">{endorser}</bdi> · <bdi translate="no">{company}</bdi> ·{' '}
           <MomentOf at={endorsement.at} format="date" />

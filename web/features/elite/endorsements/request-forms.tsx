@@ -9,7 +9,9 @@ import {
   ratingNames,
 } from '#shared/features/elite/endorsements/endorsement-words.ts'
 import type { EndorsementRequest, endorsements } from '#shared/features/elite/endorsements/endorsements.contract.ts'
+import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { callApi } from '#web/app/api.ts'
+import { type FormOutcome, useFormOutcome } from '#web/app/form/form-outcome.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,10 +28,17 @@ type FormProps = { token: string; request: EndorsementRequest; onAnswered: (answ
 
 const scale = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1))
 
+/** The name of its box, for when the form is sent before scripts have loaded. */
+export const skillBox = (slug: string): string => `skill ${slug}`
+
+const tickedIn = (outcome: FormOutcome | undefined, { skills }: EndorsementRequest): string[] =>
+  skills.map(({ slug }) => slug).filter((slug) => outcome?.typed[skillBox(slug)] !== undefined)
+
 export function EndorseForm({ token, request, onAnswered }: FormProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const [isPreview, setIsPreview] = useState(false)
+  const outcome = useFormOutcome()
   const form = useContractForm({
     loadSchema: () =>
       import('#shared/features/elite/endorsements/endorsements.contract.ts').then(
@@ -44,6 +53,7 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
       initiative: '',
       text: '',
       again: null as AgainAnswer | null,
+      skills: tickedIn(outcome, request),
       mayContact: false,
       isPublic: false,
     },
@@ -96,6 +106,30 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
         rows={7}
         isRequired
       />
+      {request.skills.length > 0 && (
+        <fieldset className={styles.skills}>
+          <legend>
+            <Trans>Which of these skills have you seen?</Trans>
+          </legend>
+          <p className={styles.meta}>
+            <Trans>Tick only what you can judge. You can leave all of them empty.</Trans>
+          </p>
+          <div className={styles.pair}>
+            {request.skills.map(({ slug, name }) => (
+              <TickBox
+                key={slug}
+                name={skillBox(slug)}
+                isSelected={values.skills.includes(slug)}
+                onChange={(is) =>
+                  change({ skills: is ? [...values.skills, slug] : values.skills.filter((one) => one !== slug) })
+                }
+              >
+                <bdi>{name}</bdi>
+              </TickBox>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <RadioGroup
         name="again"
         label={t`Would you work together again?`}
@@ -123,6 +157,7 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
           <p className={styles.text}>
             <bdi>{values.text}</bdi>
           </p>
+          <Seen skills={request.skills.filter(({ slug }) => values.skills.includes(slug)).map(({ name }) => name)} />
           <p className={styles.meta}>
             <bdi translate="no">{request.endorser}</bdi> · <bdi translate="no">{company}</bdi>
           </p>
@@ -137,6 +172,20 @@ export function EndorseForm({ token, request, onAnswered }: FormProps) {
         </Button>
       </div>
     </PlainForm>
+  )
+}
+
+/** Nothing if no skill was ticked. */
+export function Seen({ skills }: { skills: readonly string[] }) {
+  const { i18n } = useLingui()
+  if (skills.length === 0) return null
+  const names = listFormat(i18n.locale).format(skills)
+  return (
+    <p className={styles.meta}>
+      <Trans>
+        Skills they have seen: <bdi>{names}</bdi>
+      </Trans>
+    </p>
   )
 }
 

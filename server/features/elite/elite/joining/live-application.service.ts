@@ -8,7 +8,7 @@ import type { FormKind } from '#shared/features/elite/elite/elite-words.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { lockLive, selectApplication, selectForms, selectLatest, selectSignature } from '../elite.queries.ts'
 
-type LiveApplication = { id: Id; personId: Id; status: EliteStatus }
+type LiveApplication = { id: Id; personId: Id; status: EliteStatus; createdAt: Date }
 
 export async function findLiveApplication(db: Db, personId: Id, mode?: 'lock'): Promise<LiveApplication | null> {
   if (mode === 'lock') return lockLive(db, personId)

@@ -7,6 +7,7 @@ import { EXPIRY_NOTICE_DAYS } from '#shared/features/elite/elite/elite-limits.ts
 import { isOpenQuestion, type QuestionStatus } from '#shared/features/elite/elite/elite-question-status.ts'
 import {
   type EliteStatus,
+  isEliteInReview,
   isEliteMember,
   isPreparingElite,
   isUndecidedElite,
@@ -18,8 +19,10 @@ import { addDays } from '#shared/kit/time-zones.ts'
 
 export type ActionFacts = {
   status: EliteStatus
-  forms: readonly { kind: FormKind; status: FormStatus }[]
-  questions: readonly { id: Id; status: QuestionStatus; question: string; dueAt: Date }[]
+  startedAt: Date
+  /** `returnedAt` is when the reviewers last asked for changes. */
+  forms: readonly { kind: FormKind; status: FormStatus; returnedAt: Date | null }[]
+  questions: readonly { id: Id; status: QuestionStatus; question: string; createdAt: Date; dueAt: Date }[]
   documents: readonly { id: Id; kind: string; name: string; expiresOn: string | null }[]
   /** Chosen skills without a valid test result. */
   unproven: readonly { skill: string; name: string }[]
@@ -44,12 +47,15 @@ const TEST_MINUTES = 25
 const ANSWER_MINUTES = 15
 const SHORT = 5
 
-const action = (given: Pick<PendingAction, 'kind' | 'href'> & Partial<PendingAction>): PendingAction => ({
+type Given = Pick<PendingAction, 'kind' | 'href'> & Partial<Omit<PendingAction, 'askedAt'>>
+
+const action = (askedAt: Date, given: Given): PendingAction => ({
   key: `${given.kind}:${given.subject ?? ''}`,
   subject: '',
   dueAt: null,
   minutes: SHORT,
   ...given,
+  askedAt: askedAt.toISOString(),
 })
 
 export function pendingActions(facts: ActionFacts): PendingAction[] {
@@ -59,10 +65,11 @@ export function pendingActions(facts: ActionFacts): PendingAction[] {
     ...questions(facts),
     ...(isUndecidedElite(status) ? facts.endorsers : []),
     ...(isPreparingElite(status) ? preparation(facts) : []),
+    ...(isEliteInReview(status) || isEliteMember(status) ? identity(facts) : []),
     ...(isUndecidedElite(status) || isEliteMember(status) ? expiring(facts) : []),
   ]
   if (isPreparingElite(status) && asked.length === 0)
-    return [action({ kind: 'send_application', href: ONBOARDING, minutes: 1 })]
+    return [action(facts.startedAt, { kind: 'send_application', href: ONBOARDING, minutes: 1 })]
   return asked
 }
 
@@ -70,16 +77,22 @@ export function pendingActions(facts: ActionFacts): PendingAction[] {
 export const countBlocking = (actions: readonly PendingAction[]): number =>
   actions.filter(({ kind }) => kind !== 'send_application').length
 
-const returned = ({ forms }: ActionFacts): PendingAction[] =>
+const returned = ({ forms, startedAt }: ActionFacts): PendingAction[] =>
   forms
     .filter(({ status }) => isReturnedForm(status))
-    .map(({ kind }) => action({ kind: 'form_returned', subject: kind, href: `${ONBOARDING}/forms/${kind}` }))
+    .map(({ kind, returnedAt }) =>
+      action(returnedAt ?? startedAt, {
+        kind: 'form_returned',
+        subject: kind,
+        href: `${ONBOARDING}/forms/${kind}`,
+      }),
+    )
 
 const questions = (facts: ActionFacts): PendingAction[] =>
   facts.questions
     .filter(({ status }) => isOpenQuestion(status))
-    .map(({ id, question, dueAt }) =>
-      action({
+    .map(({ id, question, createdAt, dueAt }) =>
+      action(createdAt, {
         kind: 'question_request',
         key: `question_request:${id}`,
         subject: question,
@@ -90,13 +103,13 @@ const questions = (facts: ActionFacts): PendingAction[] =>
     )
 
 function preparation(facts: ActionFacts): PendingAction[] {
-  const { forms, unproven, taxForm, documents, isSigned, isIdentified } = facts
+  const { startedAt, forms, unproven, taxForm, documents, isSigned } = facts
   const needsTaxForm = taxForm !== 'none' && !documents.some(({ kind }) => kind === 'tax_form')
   return [
     ...formKinds
       .filter((kind) => !isFiledForm(forms.find((form) => form.kind === kind)?.status ?? 'empty'))
       .map((kind) =>
-        action({
+        action(startedAt, {
           kind: 'form_incomplete',
           subject: kind,
           minutes: minutesOf[kind],
@@ -104,13 +117,22 @@ function preparation(facts: ActionFacts): PendingAction[] {
         }),
       ),
     ...unproven.map(({ skill, name }) =>
-      action({ kind: 'assessment_due', subject: name, minutes: TEST_MINUTES, href: `/skill-center/${skill}` }),
+      action(startedAt, {
+        kind: 'assessment_due',
+        subject: name,
+        minutes: TEST_MINUTES,
+        href: `/skill-center/${skill}`,
+      }),
     ),
-    ...(isIdentified ? [] : [action({ kind: 'identity_needed', href: '/identity-verification' })]),
-    ...(needsTaxForm ? [action({ kind: 'document_missing', subject: taxForm, href: COMPLIANCE })] : []),
-    ...(isSigned ? [] : [action({ kind: 'sign_agreement', href: `${COMPLIANCE}#agreement` })]),
+    ...identity(facts),
+    ...(needsTaxForm ? [action(startedAt, { kind: 'document_missing', subject: taxForm, href: COMPLIANCE })] : []),
+    ...(isSigned ? [] : [action(startedAt, { kind: 'sign_agreement', href: `${COMPLIANCE}#agreement` })]),
   ]
 }
+
+/** Also when it has lapsed: clients rely on it. */
+const identity = ({ isIdentified, startedAt }: ActionFacts): PendingAction[] =>
+  isIdentified ? [] : [action(startedAt, { kind: 'identity_needed', href: '/identity-verification' })]
 
 /** A newer document of the same kind replaces the one that expires. */
 function expiring({ documents, today }: ActionFacts): PendingAction[] {
@@ -121,7 +143,7 @@ function expiring({ documents, today }: ActionFacts): PendingAction[] {
       return expiresOn !== null && expiresOn <= noticed && !isReplaced
     })
     .map(({ id, name, expiresOn }) =>
-      action({
+      action(noticeOf(expiresOn ?? today), {
         kind: 'document_expired',
         key: `document_expired:${id}`,
         subject: name,
@@ -130,3 +152,5 @@ function expiring({ documents, today }: ActionFacts): PendingAction[] {
       }),
     )
 }
+
+const noticeOf = (expiresOn: string): Date => new Date(`${addDays(expiresOn, -EXPIRY_NOTICE_DAYS)}T00:00:00.000Z`)

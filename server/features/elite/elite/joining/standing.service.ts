@@ -27,6 +27,7 @@ import {
   selectForms,
   selectLatest,
   selectQuestions,
+  selectReturns,
   selectSignature,
 } from '../elite.queries.ts'
 import { findEndorsers } from './endorsers.service.ts'
@@ -100,10 +101,15 @@ export async function findActions(db: Db, platform: Platform, application: Appli
   const proven = await findProvenSkills(db, personId, now)
   const identified = await findVerifiedPeople(db, [personId], now)
   const endorsers = await findEndorsers(db, platform, id)
+  const returns = await selectReturns(
+    db,
+    forms.map((form) => form.id),
+  )
   const names = new Map(listTests().items.map(({ slug, name }) => [slug, name]))
   return pendingActions({
     status,
-    forms,
+    startedAt: application.createdAt,
+    forms: forms.map((form) => ({ ...form, returnedAt: returns.get(form.id) ?? null })),
     questions,
     documents,
     unproven: readSkills(forms)

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { findSkill } from '#server/features/base/reference/reference.service.ts'
 import type { EndorsementFlag } from '#shared/features/elite/endorsements/endorsement-words.ts'
 import { isReplacedEndorser } from '#shared/features/elite/endorsements/endorser-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -17,7 +18,8 @@ export const evidenceOf = (
       const one = given.find(({ endorserId, withdrawnAt }) => endorserId === row.id && withdrawnAt === null)
       const label = `${row.name}, ${row.company} (${relationName(i18n, row)})`
       if (!one) return [{ kind: 'check', label, text: statusName(i18n, row), state: 'warn' }]
-      const { craft, reliability, communication, initiative, again, text, createdAt } = one
+      const { craft, reliability, communication, initiative, again, text, skills, createdAt } = one
+      const names = skills.flatMap((slug) => findSkill(slug)?.name ?? [])
       return [
         { kind: 'statement', name: row.name, label, text, at: createdAt.toISOString() },
         {
@@ -31,11 +33,19 @@ export const evidenceOf = (
           }),
           state: 'ok',
         },
+        ...(names.length === 0 ? [] : [seenSkills(i18n, names)]),
         ...(flags.get(row.id) ?? []).map(
           (flag): Evidence => ({ kind: 'check', label: row.name, text: flagText(i18n, flag), state: 'warn' }),
         ),
       ]
     })
+
+const seenSkills = (i18n: I18n, names: readonly string[]): Evidence => ({
+  kind: 'check',
+  label: i18n._({ id: 'endorsements.evidence.skills', message: 'Skills they have seen' }),
+  text: names.join(', '),
+  state: 'ok',
+})
 
 const relationName = (i18n: I18n, { relation }: EndorserRow): string =>
   i18n._({

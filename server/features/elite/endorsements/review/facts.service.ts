@@ -30,6 +30,7 @@ import {
   selectEndorsedBy,
   selectEndorsements,
   selectEndorsers,
+  selectLastMoves,
 } from '../endorsements.queries.ts'
 import { awardFor } from './endorsement-award.ts'
 import { evidenceOf } from './evidence.ts'
@@ -38,15 +39,17 @@ import { flagsOf } from './flags.ts'
 const ONBOARDING = '/elite/onboarding'
 const MINUTES = 5
 
-export function endorserActions(rows: readonly EndorserRow[], now: Date): PendingAction[] {
+type Asked = { startedAt: Date; lostAt: ReadonlyMap<Id, Date>; now: Date }
+
+export function endorserActions(rows: readonly EndorserRow[], { startedAt, lostAt, now }: Asked): PendingAction[] {
   const counted = rows.filter(({ status }) => isCountedEndorser(status))
   const hasLead = counted.some(({ relation }) => leadingRelations.includes(relation))
   const isShort = counted.length < REQUIRED_ENDORSERS || !hasLead
   const mayChange = countChanges(rows) < MAX_CHANGES
   const changes = rows.flatMap((row): PendingAction[] => {
     const { id, name, status, invitedAt, expiresAt, replacedBy } = row
-    const isSilent =
-      isAskedEndorser(status) && invitedAt !== null && now.getTime() - invitedAt.getTime() >= SILENT_DAYS * DAY
+    const silentAt = isAskedEndorser(status) && invitedAt ? new Date(invitedAt.getTime() + SILENT_DAYS * DAY) : null
+    const isSilent = silentAt !== null && silentAt <= now
     // Losing an endorser no longer matters once there are enough others.
     const isOpen = isSilent || (isLostEndorser(status) && replacedBy === null && isShort)
     if (!isOpen || !mayChange) return []
@@ -56,6 +59,7 @@ export function endorserActions(rows: readonly EndorserRow[], now: Date): Pendin
         key: `endorser:${id}`,
         subject: name,
         dueAt: isSilent ? (expiresAt?.toISOString() ?? null) : null,
+        askedAt: ((isSilent ? silentAt : lostAt.get(id)) ?? startedAt).toISOString(),
         minutes: MINUTES,
         href: `${ONBOARDING}/pending-actions/change-endorser/${id}`,
       },
@@ -63,7 +67,10 @@ export function endorserActions(rows: readonly EndorserRow[], now: Date): Pendin
   })
   if (!isShort || changes.length > 0) return changes
   const href = `${ONBOARDING}/forms/join-elite#endorsers`
-  return [{ kind: 'endorser_needed', key: 'endorser_needed', subject: '', dueAt: null, minutes: MINUTES, href }]
+  const askedAt = startedAt.toISOString()
+  return [
+    { kind: 'endorser_needed', key: 'endorser_needed', subject: '', dueAt: null, askedAt, minutes: MINUTES, href },
+  ]
 }
 
 export async function findEndorserFacts(db: Db, platform: Platform, applicationId: Id) {
@@ -73,11 +80,16 @@ export async function findEndorserFacts(db: Db, platform: Platform, applicationI
     db,
     rows.map(({ id }) => id),
   )
+  const lost = rows.filter(({ status }) => isLostEndorser(status)).map(({ id }) => id)
   // Flags cost further queries and are only for reviewers.
   const isReviewed = isEndorsementCheck(application?.status)
   const flags = isReviewed ? await findFlags(db, platform, applicationId, rows, given) : new Map()
   return {
-    actions: endorserActions(rows, platform.clock.now()),
+    actions: endorserActions(rows, {
+      startedAt: application?.createdAt ?? platform.clock.now(),
+      lostAt: await selectLastMoves(db, lost),
+      now: platform.clock.now(),
+    }),
     isComplete: rows.filter(({ status }) => isReceived(status)).length >= REQUIRED_ENDORSERS,
     evidence: (i18n: I18n): Evidence[] => evidenceOf(i18n, rows, given, flags),
   }

@@ -7,6 +7,7 @@ import { AppError, ensure, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DecisionOnCase } from '#server/platform/wiring/case-queue.ts'
 import type { MilestoneEvent } from '#shared/features/elite/projects/milestone-status.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { moveMilestone } from '../lifecycle/moving.service.ts'
 import { tellSide } from '../lifecycle/telling.service.ts'
 import { mayResolve } from '../projects.policy.ts'
@@ -31,13 +32,20 @@ export const versionOf = ({ disputedAt, disputeReply }: MilestoneRecord): string
 
 export async function ensureMayDecide(
   db: Db,
-  { operator, caseId }: Pick<DecisionOnCase, 'operator' | 'caseId'>,
+  { operator, caseId }: { operator: { id: Id }; caseId: Id },
 ): Promise<DisputeRow> {
   const dispute = await selectDispute(db, caseId)
   if (!dispute) throw tooLate(notWaiting)
   const { memberRole } = await findCompanyFor(db, operator.id, dispute.project.companyId)
   if (!mayResolve(operator, dispute.project, memberRole !== null)) throw new AppError('forbidden', { words: isYours })
   return dispute
+}
+
+/** Only who may decide looks at what was delivered. */
+export async function findDisputeFile(db: Db, operator: { id: Id }, { id, fileId }: { id: Id; fileId: Id }) {
+  const { milestone, project } = await ensureMayDecide(db, { operator, caseId: id })
+  ensure(milestone.fileIds.includes(fileId), 'not_found')
+  return { action: 'project.look', subject: { kind: 'project', id: project.id } }
 }
 
 export async function decideOnDispute(tx: Db, platform: Platform, decision: DecisionOnCase): Promise<void> {

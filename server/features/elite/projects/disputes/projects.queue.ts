@@ -2,12 +2,14 @@
 
 import type { I18n } from '@lingui/core'
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
+import { evidenceFiles } from '#server/features/base/files/downloads/evidence-file.service.ts'
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { CaseQueue } from '#server/platform/wiring/case-queue.ts'
 import { DISPUTE_HOURS, type ProjectSide } from '#shared/features/elite/projects/project-limits.ts'
 import { isActiveProject } from '#shared/features/elite/projects/project-status.ts'
+import { disputedMilestones } from '#shared/features/elite/projects/projects.contract.ts'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import type { CaseChoice, CaseSummary, Evidence } from '#shared/operator-case.ts'
 import { decideOnDispute, ensureMayDecide, versionOf } from './deciding.service.ts'
@@ -33,7 +35,10 @@ export const projectsQueue: CaseQueue = {
       return {
         ...summaryOf(i18n, dispute, names),
         version: versionOf(dispute.milestone),
-        evidence: evidenceFor(i18n, dispute, names),
+        evidence: [
+          ...evidenceFor(i18n, dispute, names),
+          ...(await evidenceFiles(db, disputedMilestones.file, caseId, dispute.milestone.fileIds)),
+        ],
         choices: choicesOf(i18n, isActiveProject(dispute.project.status)),
       }
     },
@@ -68,18 +73,13 @@ const summaryOf = (i18n: I18n, { milestone, project }: DisputeRow, { member, com
 })
 
 function evidenceFor(i18n: I18n, { milestone }: DisputeRow, names: Names): Evidence[] {
-  const { disputedBy, disputedAt, submittedAt, createdAt, feedback, delivery, link, fileIds } = milestone
+  const { disputedBy, disputedAt, submittedAt, createdAt, feedback, delivery, link } = milestone
   const opener = disputedBy ?? 'member'
   const other = opener === 'member' ? 'company' : 'member'
   const opened = disputedAt ?? createdAt
   const said = (name: string, label: string, text: string, at: Date): Evidence[] =>
     text === '' ? [] : [{ kind: 'statement', name, label, text, at: at.toISOString() }]
-  const files = i18n._({
-    id: 'projects.evidence.files',
-    message: '{count, plural, =0 {} one {# file} other {# files}}',
-    values: { count: fileIds.length },
-  })
-  const delivered = [delivery, link, files].filter((part) => part !== '').join('\n')
+  const delivered = [delivery, link].filter((part) => part !== '').join('\n')
   return [
     ...said(
       names[opener],

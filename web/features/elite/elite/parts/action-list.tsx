@@ -10,9 +10,12 @@ import {
 } from '@tabler/icons-react'
 import type { PendingAction } from '#shared/features/elite/elite/elite.contract.ts'
 import { type ActionKind, formKinds } from '#shared/features/elite/elite/elite-words.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
+import { useNow } from '#web/platform/clock/use-now.ts'
 import { type Glyph, Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Time } from '#web/ui/time.tsx'
 import styles from '../elite.module.css'
 import { actionButtons, actionTitles, formTitles } from '../elite-text.ts'
 
@@ -44,7 +47,7 @@ export function ActionList({ actions }: { actions: readonly PendingAction[] }) {
 
 function ActionCard({ action }: { action: PendingAction }) {
   const { i18n } = useLingui()
-  const { kind, dueAt, minutes, href } = action
+  const { kind, dueAt, askedAt, minutes, href } = action
   return (
     <li className={styles.action} data-kind={kind}>
       <span className={styles.tile}>
@@ -55,13 +58,14 @@ function ActionCard({ action }: { action: PendingAction }) {
           <h2 className={styles.actionTitle}>{i18n._(actionTitles[kind])}</h2>
           {dueAt ? (
             <span className={styles.due}>
-              <Trans>
-                Before <MomentOf at={dueAt} format="date" />
-              </Trans>
+              <Deadline at={dueAt} isExpiry={kind === 'document_expired'} />
             </span>
           ) : (
             <span className={styles.minutes}>
-              <Trans>No deadline</Trans> · <Plural value={minutes} one="about # minute" other="about # minutes" />
+              <Trans>
+                Since <MomentOf at={askedAt} format="date" />
+              </Trans>{' '}
+              · <Plural value={minutes} one="about # minute" other="about # minutes" />
             </span>
           )}
         </div>
@@ -76,6 +80,15 @@ function ActionCard({ action }: { action: PendingAction }) {
       </div>
     </li>
   )
+}
+
+/** The day of an expiry is the same everywhere, and the document counts until it ends. */
+function Deadline({ at, isExpiry }: { at: string; isExpiry: boolean }) {
+  const instant = Date.parse(at)
+  const now = useNow() ?? instant - 1
+  const day = isExpiry ? <Time at={instant} now={now} zone="UTC" format="date" /> : <MomentOf at={at} format="date" />
+  if (isExpiry) return now < instant + DAY ? <Trans>Expires on {day}</Trans> : <Trans>Expired on {day}</Trans>
+  return now < instant ? <Trans>Before {day}</Trans> : <Trans>Was due on {day}</Trans>
 }
 
 function Subject({ action: { kind, subject } }: { action: PendingAction }) {

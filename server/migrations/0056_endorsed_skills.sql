@@ -1,0 +1,1 @@
+ALTER TABLE "endorsements" ADD COLUMN "skills" jsonb DEFAULT '[]'::jsonb NOT NULL;
