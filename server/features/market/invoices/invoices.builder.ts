@@ -33,10 +33,14 @@ export const billingOf = (given: Partial<OwnBilling> = {}): OwnBilling => ({
 export const saveBilling = ({ visitor }: BuiltPerson, given: Partial<OwnBilling> = {}) =>
   visitor.put(BILLING, billingOf(given))
 
+export const BUYER_TAX_NUMBER = 'ZW-778812'
+
 /** Has said where they live, without which there is no invoice. */
 export async function aBuyer(test: TestApp): Promise<BuiltPerson> {
   const buyer = await aVerifiedTalent(test)
-  await expectOk(saveBilling(buyer, { name: 'Tendai Moyo', city: 'Harare', country: 'ZW', tax: null }))
+  await expectOk(
+    saveBilling(buyer, { name: 'Tendai Moyo', city: 'Harare', country: 'ZW', tax: null, taxNumber: BUYER_TAX_NUMBER }),
+  )
   return buyer
 }
 

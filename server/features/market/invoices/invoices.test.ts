@@ -15,6 +15,7 @@ import {
   aCompanyInvoice,
   anInvoice,
   BILLING,
+  BUYER_TAX_NUMBER,
   billingOf,
   COMPANY_BILLING,
   COMPANY_INVOICES,
@@ -55,6 +56,8 @@ describe('an invoice', () => {
     const { attached, printed } = await readPdf(mine.rawPayload, 'factur-x.xml')
     expect(schemaErrors(attached)).toEqual([])
     expect(printed).toContain('Nairobi')
+    // Nobody else's business.
+    expect(`${printed} ${attached}`).not.toContain(BUYER_TAX_NUMBER)
     expect(await titlesOf(buyer)).toContain(`Invoice ${invoice.number}: API review with a written report`)
   })
 

@@ -34,6 +34,7 @@ export const ordersPersonalData: PersonalData = {
       table: orderReviews,
       of: (person) => and(eq(orderReviews.authorId, person.id), inArray(orderReviews.orderId, own(person))),
       secrets: ['authorId'],
+      kept: 'Other buyers and the other side keep what was published; the foreign key removes the author.',
     },
     {
       table: orderEvents,

@@ -67,5 +67,7 @@ export const canReview = (order: Pick<OrderRow, 'status'>, party: Party, hasRevi
   party === 'buyer' && isCompletedOrder(order.status) && !hasReview
 
 /** Operators cannot decide disputes about their own orders. */
-export const mayResolve = (operator: { id: Id }, { sellerId, buyerId, placedBy }: OrderRow): boolean =>
-  ![sellerId, buyerId, placedBy].includes(operator.id)
+export const mayResolve = (
+  operator: { id: Id },
+  { sellerId, buyerId, placedBy }: Pick<OrderRow, 'sellerId' | 'buyerId' | 'placedBy'>,
+): boolean => ![sellerId, buyerId, placedBy].includes(operator.id)

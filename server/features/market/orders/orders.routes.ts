@@ -1,11 +1,12 @@
+import { serveEvidenceFiles } from '#server/features/base/files/downloads/evidence-file.service.ts'
 import { findCurrentCompany } from '#server/features/people/companies/current-company.service.ts'
-
 import { createLinkSigner } from '#server/platform/files/signed-links.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { companyOrders, orders } from '#shared/features/market/orders/orders.contract.ts'
+import { companyOrders, disputedOrders, orders } from '#shared/features/market/orders/orders.contract.ts'
+import { findDisputeFile } from './disputes/deciding.service.ts'
 import { placeOrder } from './placing/placing.service.ts'
 import {
   findOfCompany,
@@ -39,6 +40,7 @@ export function ordersRoutes(app: App, platform: Platform): void {
   })
   mount(app, pool, orders.reviews, ({ db, params }) => listReviews(db, params.id))
   companyRoutes(app, platform)
+  serveEvidenceFiles(app, platform, disputedOrders.file, findDisputeFile)
 }
 
 function companyRoutes(app: App, platform: Platform): void {

@@ -133,7 +133,8 @@ export const orderReviews = pgTable(
   {
     id: idColumn(),
     orderId: orderRef(),
-    serviceId: uuid('service_id').references(() => services.id, { onDelete: 'cascade' }),
+    /** Null once the seller's account is deleted: the buyer keeps the review with the order. */
+    serviceId: uuid('service_id').references(() => services.id, { onDelete: 'set null' }),
     authorId: personRef('author_id', 'set null'),
     stars: smallint('stars').notNull(),
     text: text('text').notNull(),

@@ -4,6 +4,7 @@ import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
 import { aLiveService, stepOf } from '#server/features/market/services/services.builder.ts'
+import { eraseKnownPerson } from '#server/platform/personal-data/personal-rows.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Order, OrderCard } from '#shared/features/market/orders/orders.contract.ts'
 import type { Service } from '#shared/features/market/services/services.contract.ts'
@@ -98,6 +99,22 @@ describe('an order', () => {
     })
   })
 
+  it('keeps its review when the account of its author, or of the seller, is deleted', async () => {
+    const [one, other] = [await aDeliveredOrder(test), await aDeliveredOrder(test)]
+    for (const { buyer, path } of [one, other]) {
+      await expectOk(stepOn(buyer, path, 'complete'))
+      await expectOk(buyer.visitor.put(`${path}/review`, { stars: 4, text: 'Clear and short.' }))
+    }
+    for (const { id } of [one.buyer, other.seller])
+      await test.platform.db.transaction((tx) => eraseKnownPerson(tx, test.platform, { id, addresses: [] }))
+    expect((await stranger.visitor.get(`${one.servicePath}/reviews`)).json()).toMatchObject({
+      count: 1,
+      items: [{ stars: 4, text: 'Clear and short.', by: '' }],
+    })
+    for (const [person, path] of [[one.seller, one.path] as const, [other.buyer, other.path] as const])
+      expect(await read(person, path)).toMatchObject({ other: '', review: { stars: 4, text: 'Clear and short.' } })
+  })
+
   it('needs words where the other side has to read something, and only own files', async () => {
     const { seller, buyer, path } = await anOrderInProgress(test)
     expect((await stepOn(seller, path, 'deliver')).json()).toMatchObject({ errors: { text: expect.anything() } })
@@ -173,9 +190,24 @@ describe('time', () => {
 describe('a dispute', () => {
   it('is decided by an operator who is not part of it, with a reason both read', async () => {
     const operator = await aPersonWith(test, 'operator')
-    const { seller, buyer, order, path } = await aDeliveredOrder(test)
+    const { seller, buyer, order, path } = await anOrderInProgress(test)
+    const fileId = await aReadyFile(test, seller, { kind: 'attachment', name: 'report.txt' })
+    await expectOk(stepOn(seller, path, 'deliver', { text: 'Here is the report.', fileIds: [fileId] }))
+    const href = `/ops/api/orders/${order.id}/files/${fileId}`
+    // Only what is in dispute concerns operators.
+    expect((await operator.visitor.get(href)).statusCode).toBe(409)
     await expectOk(stepOn(buyer, path, 'dispute', { text: 'This is not what I ordered.' }))
-    expect((await showCase(operator, 'orders', order.id)).case).toMatchObject({ title: order.title })
+    const { case: shown } = await showCase(operator, 'orders', order.id)
+    expect(shown).toMatchObject({ title: order.title })
+    expect(shown?.evidence.at(-1)).toEqual({ kind: 'link', label: 'report.txt', href })
+    const opened = await operator.visitor.get(href)
+    expect(opened.statusCode).toBe(303)
+    expect((await operator.visitor.get(opened.headers.location ?? '')).statusCode).toBe(200)
+    expect((await stranger.visitor.get(opened.headers.location ?? '')).statusCode).toBe(403)
+    const other = await aReadyFile(test, seller, { kind: 'attachment', name: 'private.txt' })
+    expect((await operator.visitor.get(href.replace(fileId, other))).statusCode).toBe(404)
+    // Held by the order: its sender cannot take it away during the dispute.
+    expect((await seller.visitor.delete(`/shared/api/files/${fileId}`)).statusCode).toBe(403)
     await expectOk(decide(operator, { queue: 'orders', id: order.id }, { choice: 'for_seller', reason: 'As agreed.' }))
     await carryOutAll(test)
     for (const person of [buyer, seller]) {
@@ -183,6 +215,8 @@ describe('a dispute', () => {
       expect(after).toMatchObject({ status: 'resolved', can: [] })
       expect(after.entries.at(-1)).toMatchObject({ kind: 'resolve', by: 'operator', text: 'As agreed.' })
     }
-    expect((await auditOf(operator, order.id)).map(({ action }) => action)).toContain('order.for_seller')
+    expect((await auditOf(operator, order.id)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['order.for_seller', 'order.look']),
+    )
   })
 })

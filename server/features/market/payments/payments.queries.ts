@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { isPaidPayment, isPendingPayment, isRefundingPayment } from '#shared/features/market/payments/payment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { paymentNotices, payments } from './payments.tables.ts'
+import { paymentEvents, paymentNotices, payments } from './payments.tables.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type NewPayment = typeof payments.$inferInsert
@@ -81,6 +81,14 @@ export async function queueHeld(db: Db, now: Date): Promise<void> {
       ),
     )
 }
+
+/** Oldest first. */
+export const selectPaymentEvents = (db: Db, paymentId: Id): Promise<{ event: string; reason: string | null }[]> =>
+  db
+    .select({ event: paymentEvents.event, reason: paymentEvents.reason })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.subjectId, paymentId))
+    .orderBy(asc(paymentEvents.id))
 
 const isWaiting = isNotNull(payments.waitingSince)
 

@@ -142,6 +142,17 @@ describe('a notice of Stripe', () => {
     expect((await read(buyer, path)).paidAt).not.toBeNull()
   })
 
+  it('about a payment that takes days keeps the buyer from paying twice', async () => {
+    const { buyer, path, payPath } = await anOrderToPay(test)
+    await expectOk(buyer.visitor.post(payPath))
+    const session = stripe.pay()
+    await expectOk(notice(test, 'checkout.session.completed', { ...session, payment_status: 'unpaid' }))
+    expect(await statusOf(buyer, payPath)).toBe('processing')
+    expect((await buyer.visitor.post(payPath)).statusCode).toBe(409)
+    await expectOk(notice(test, 'checkout.session.async_payment_succeeded', session))
+    expect((await read(buyer, path)).paidAt).not.toBeNull()
+  })
+
   it('about objects that are not ours changes nothing', async () => {
     const foreign = { id: 'cs_other', status: 'complete', payment_status: 'paid', amount_total: 5, currency: 'usd' }
     const charge = { id: 'ch_1', refunded: true, payment_intent: 'pi_other' }
@@ -222,6 +233,31 @@ describe('a refund', () => {
     await expectOk(decide(operator, { queue: 'payments', id }, { choice: 'refund', reason: 'Once more.' }))
     await carryOutAll(test)
     await refundAll(order.id)
+    expect(await statusOf(buyer, payPath)).toBe('refunded')
+  })
+
+  it('that a bank sends back days later waits for an operator again, unless it was settled in another way', async () => {
+    const operator = await aPersonWith(test, 'operator')
+    const { buyer, order, path, payPath } = await aPaidOrder(test, stripe)
+    await expectOk(stepOn(buyer, path, 'cancel', { text: 'We no longer need it.' }))
+    await refundAll(order.id)
+    expect(await statusOf(buyer, payPath)).toBe('refunded')
+    const { id, chargeId } = await paymentOf(order.id)
+    const fail = (refund: string) =>
+      expectOk(notice(test, 'refund.failed', { id: refund, status: 'failed', payment_intent: chargeId }))
+    await fail('re_first')
+    expect(await statusOf(buyer, payPath)).toBe('refund_failed')
+    expect((await showCase(operator, 'payments', id)).case).toMatchObject({ about: 'Refund failed' })
+    await expectOk(decide(operator, { queue: 'payments', id }, { choice: 'refund', reason: 'Once more.' }))
+    await carryOutAll(test)
+    await refundAll(order.id)
+    // The same failure, told a second time.
+    await fail('re_first')
+    expect(await statusOf(buyer, payPath)).toBe('refunded')
+    await fail('re_second')
+    await expectOk(decide(operator, { queue: 'payments', id }, { choice: 'settle', reason: 'By bank transfer.' }))
+    await carryOutAll(test)
+    await fail('re_third')
     expect(await statusOf(buyer, payPath)).toBe('refunded')
   })
 })

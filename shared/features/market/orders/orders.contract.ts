@@ -243,3 +243,15 @@ export const companyOrders = {
     response: link,
   }),
 }
+
+/** Redirects to the file: the routes mount it themselves, so the response schema is never applied. */
+export const disputedOrders = {
+  file: endpoint({
+    method: 'GET',
+    path: '/ops/api/orders/:id/files/:fileId',
+    guard: 'operator',
+    summary: 'A file of an order in dispute. Opening it is recorded.',
+    params: byFile,
+    response: z.string(),
+  }),
+}

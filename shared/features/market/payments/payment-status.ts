@@ -4,6 +4,7 @@
 //    │ └────────────────pay──────────────▶ │
 //    └─fail──▶ failed ◀──fail── processing └─refund──▶ refunding ──refunded──▶ refunded
 //   A refund that did not work waits for an operator: refund_failed ──refund──▶ refunding, or ──settle──▶ refunded.
+//   Banks also send a refund back that had been made: refunded ──refund_failed──▶ refund_failed.
 //   Money that arrives for a payment that was given up is still money: failed ──pay──▶ paid.
 
 import { statusMachine, statusPredicates } from '#shared/kit/status-machine.ts'
@@ -38,7 +39,9 @@ export const paymentStatusMachine = statusMachine<PaymentStatus, PaymentEvent, P
     ...(['paid', 'refunding', 'refund_failed'] as const).map(
       (from) => ({ from, event: 'refunded', to: 'refunded', by: ['system'] }) as const,
     ),
-    { from: 'refunding', event: 'refund_failed', to: 'refund_failed', by: ['system'] },
+    ...(['refunding', 'refunded'] as const).map(
+      (from) => ({ from, event: 'refund_failed', to: 'refund_failed', by: ['system'] }) as const,
+    ),
     { from: 'refund_failed', event: 'refund', to: 'refunding', by: ['operator'] },
     { from: 'refund_failed', event: 'settle', to: 'refunded', by: ['operator'] },
   ],
@@ -52,6 +55,7 @@ export const isOpenPayment = isOneOf('open')
 export const isPendingPayment = isOneOf('open', 'processing')
 export const isPaidPayment = isOneOf('paid')
 export const isRefundingPayment = isOneOf('refunding')
+export const isRefundedPayment = isOneOf('refunded')
 export const isFailedRefund = isOneOf('refund_failed')
 /** The buyer is done; the provider still has to confirm it. */
 export const isProcessingPayment = isOneOf('processing')

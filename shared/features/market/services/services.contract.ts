@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { queryList } from '#shared/kit/text/query-list.ts'
 import {
   MAX_SERVICE_SEARCH,
   serviceCategories,
@@ -73,7 +74,7 @@ export type Service = z.output<typeof service>
 
 const listQuery = pageQuery.extend({
   text: z.string().trim().max(MAX_SERVICE_SEARCH).optional(),
-  category: z.enum(serviceCategories).optional(),
+  category: queryList(z.enum(serviceCategories), serviceCategories.length),
   /** The highest price, in whole units of `currency`. */
   maxPrice: z.coerce.number().int().min(1).max(100_000_000).optional(),
   currency: z
@@ -89,7 +90,7 @@ export type ServicesQuery = z.output<typeof listQuery>
 
 const servicesPage = pageOf(serviceCard).extend({
   total: z.number(),
-  /** How many match in each category, whichever of them is chosen. */
+  /** How many match in each category, whichever of them are chosen. */
   categories: z.record(z.enum(serviceCategories), z.number()),
   /** If nothing matches: how many would without one of the filters, where that helps. */
   without: z.array(z.object({ filter: z.enum(serviceFilters), count: z.number() })),

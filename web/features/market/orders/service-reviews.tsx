@@ -25,7 +25,7 @@ export function ServiceReviews({ serviceId }: { serviceId: string }) {
           {items.map(({ id, stars, text, at, by, tier }) => (
             <li key={id} className={styles.entry}>
               <p className={styles.entryHead}>
-                <Stars stars={stars} /> <bdi translate="no">{by}</bdi>
+                <Stars stars={stars} /> {by === '' ? <Trans>Deleted account</Trans> : <bdi translate="no">{by}</bdi>}
                 {' · '}
                 {tier !== null && tiers[tier]}
                 {' · '}

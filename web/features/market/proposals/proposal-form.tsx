@@ -27,7 +27,7 @@ export function ProposalForm() {
   const { client } = useSession()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const own = useIdentity()?.currency ?? null
+  const own = useIdentity()?.homeCurrency ?? null
   const initialValues: NewProposal = {
     title: '',
     scope: '',

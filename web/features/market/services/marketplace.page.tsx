@@ -39,6 +39,7 @@ import {
   serviceQuery,
   servicesQuery,
 } from './service-queries.ts'
+import { ServiceSearch } from './service-search.tsx'
 
 const viewOf = (params: URLSearchParams): MarketView =>
   marketViews.find((one) => one === params.get('show')) ?? 'services'
@@ -147,8 +148,9 @@ function Services({ search, requestedAt }: { search: URLSearchParams; requestedA
   return (
     <div className={styles.page} data-open={selected ? true : undefined}>
       <MarketplaceHead view="services" />
-      <ServiceFilters filters={filters} result={first} reader={reader} />
+      <ServiceSearch filters={filters} />
       <div className={styles.columns} data-open={selected ? true : undefined}>
+        <ServiceFilters filters={filters} result={first} reader={reader} />
         <ServiceList key={addressOf(filters)} filters={filters} first={first} reader={reader} selected={selected} />
         {selected && (
           <div ref={detail} className={styles.detail}>

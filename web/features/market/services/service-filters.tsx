@@ -1,130 +1,182 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef } from 'react'
-import { Form, useNavigate, useSubmit } from 'react-router'
-import {
-  MAX_SERVICE_SEARCH,
-  readyWithin,
-  serviceCategories,
-  serviceSorts,
-} from '#shared/features/market/services/service-kinds.ts'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { readyWithin, serviceCategories, serviceSorts } from '#shared/features/market/services/service-kinds.ts'
 import type { ServicesPage } from '#shared/features/market/services/services.contract.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import styles from './marketplace.module.css'
-import { addressOf, type ServiceFilters as Filters, MARKETPLACE } from './service-queries.ts'
+import { TickBox } from '#web/ui/tick-box.tsx'
+import styles from './service-filters.module.css'
+import { addressOf, countFilters, type ServiceFilters as Filters, MARKETPLACE, readFilters } from './service-queries.ts'
+import { SEARCH_FORM } from './service-search.tsx'
 import { useCategoryNames, useSortNames } from './service-words.ts'
 
 type FiltersProps = { filters: Filters; result: ServicesPage; reader: JobReader }
 
-/** A GET form: works before the scripts arrive, and every search has its own address. */
+/** The filters of the search that is loading, so that a ticked box is ticked at once. */
+function useWanted(filters: Filters): Filters {
+  const { location } = useNavigation()
+  return location?.pathname === MARKETPLACE ? readFilters(new URLSearchParams(location.search)) : filters
+}
+
+/**
+ * Next to the list, and where there is no room for that, folded away above it: `details` needs no script for either. The fields
+ * belong to the search form, so without scripts its button applies them.
+ */
 export function ServiceFilters({ filters, result, reader }: FiltersProps) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
-  const submit = useSubmit()
-  const categories = useCategoryNames()
-  const sorts = useSortNames()
-  const form = useRef<HTMLFormElement>(null)
-  const currency = filters.currency ?? reader.currency ?? 'EUR'
-  const values = {
-    text: filters.text,
-    category: filters.category ?? '',
-    within: filters.within === null ? '' : String(filters.within),
-    maxPrice: filters.maxPrice === null ? '' : String(filters.maxPrice),
-    sort: filters.sort,
-  }
-  const shown = JSON.stringify(values)
-  // The fields are not remounted by a search, which would lose the focus, so they follow links such as “Clear all” here.
-  useEffect(() => {
-    for (const [name, value] of Object.entries(JSON.parse(shown) as Record<string, string>)) {
-      const field = form.current?.elements.namedItem(name)
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement
-      if (isField && field.value !== value) field.value = value
-    }
-  }, [shown])
-  const apply = () => {
-    if (form.current) void submit(form.current, { preventScrollReset: true })
-  }
+  const wanted = useWanted(filters)
+  const names = useCategoryNames()
+  const folded = useRef<HTMLDetailsElement>(null)
+  const apply = (changed: Partial<Filters>) =>
+    void navigate(addressOf({ ...wanted, ...changed }), { preventScrollReset: true })
+  const count = countFilters(wanted)
   return (
-    <Form ref={form} role="search" method="get" action={MARKETPLACE} preventScrollReset className={styles.filters}>
-      <PlainSearchField
-        name="text"
-        label={t`Search services`}
-        placeholder={t`Search services`}
-        defaultValue={filters.text}
-        maxLength={MAX_SERVICE_SEARCH}
-        onClear={() => void navigate(addressOf({ ...filters, text: '' }), { preventScrollReset: true })}
-      />
-      <Choice
-        name="category"
-        label={t`Kind of work`}
-        value={values.category}
-        onChange={apply}
-        choices={[
-          { id: '', label: t`All kinds` },
-          ...serviceCategories.map((id) => ({
-            id,
-            label: `${categories[id]} (${i18n.number(result.categories[id])})`,
-          })),
-        ]}
-      />
-      <Choice
-        name="within"
-        label={t`Ready within`}
-        value={values.within}
-        onChange={apply}
-        choices={[
-          { id: '', label: t`Any time` },
-          ...readyWithin.map((days) => ({ id: String(days), label: t`${days} days` })),
-        ]}
-      />
-      <TextField
-        name="maxPrice"
-        label={t`Highest price, ${currency}`}
-        inputMode="numeric"
-        defaultValue={values.maxPrice}
-        maxLength={9}
-        onBlur={() => {
-          const field = form.current?.elements.namedItem('maxPrice')
-          if (field instanceof HTMLInputElement && field.value !== values.maxPrice) apply()
-        }}
-      />
-      <input type="hidden" name="currency" value={currency} />
-      <Choice
-        name="sort"
-        label={t`Sort by`}
-        value={values.sort}
-        onChange={apply}
-        choices={serviceSorts.map((id) => ({ id, label: sorts[id] }))}
-      />
-      <PlainButton type="submit" worksWithoutScript>
-        <Trans>Search</Trans>
-      </PlainButton>
-    </Form>
+    <details ref={folded} className={styles.filters}>
+      <summary className={styles.summary}>
+        <Icon glyph={IconAdjustmentsHorizontal} />
+        <Trans>Filters</Trans>
+        {count > 0 && (
+          <Badge count={count} label={t`${plural(count, { one: 'active filter', other: 'active filters' })}`} />
+        )}
+        <span className={styles.chevron}>
+          <Icon glyph={IconChevronDown} />
+        </span>
+      </summary>
+      <div className={styles.fields}>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>
+            <Trans>Kind of work</Trans>
+          </legend>
+          {serviceCategories.map((id) => (
+            <TickBox
+              key={id}
+              form={SEARCH_FORM}
+              name="category"
+              value={id}
+              isSelected={wanted.categories.includes(id)}
+              onChange={(isSelected) =>
+                apply({
+                  categories: serviceCategories.filter((one) =>
+                    one === id ? isSelected : wanted.categories.includes(one),
+                  ),
+                })
+              }
+              detail={
+                <>
+                  <span aria-hidden="true">{i18n.number(result.categories[id])}</span>
+                  <span className="visually-hidden">
+                    <Plural value={result.categories[id]} one="# service" other="# services" />
+                  </span>
+                </>
+              }
+            >
+              {names[id]}
+            </TickBox>
+          ))}
+        </fieldset>
+        <div className={styles.group}>
+          <span className={styles.legend}>
+            <Trans>Ready within</Trans>
+          </span>
+          <SegmentedLinks
+            label={t`Ready within`}
+            isWide
+            links={[null, ...readyWithin].map((days) => ({
+              href: addressOf({ ...wanted, within: days }),
+              label: days === null ? <Trans>Any</Trans> : <Trans>{days} d</Trans>,
+              isCurrent: days === wanted.within,
+            }))}
+          />
+        </div>
+        <HighestPrice filters={filters} currency={wanted.currency ?? reader.currency ?? 'EUR'} apply={apply} />
+        <span className={styles.done}>
+          <PlainButton
+            variant="filled"
+            isWide
+            onPress={() => {
+              if (folded.current) folded.current.open = false
+              folded.current?.querySelector('summary')?.focus()
+            }}
+          >
+            <Plural value={result.total} one="Show # service" other="Show # services" />
+          </PlainButton>
+        </span>
+      </div>
+    </details>
   )
 }
 
-type ChoiceProps = {
-  name: string
-  label: string
-  value: string
-  choices: readonly { id: string; label: string }[]
-  onChange: () => void
+type PriceProps = { filters: Filters; currency: string; apply: (changed: Partial<Filters>) => void }
+
+function HighestPrice({ filters: { maxPrice }, currency, apply }: PriceProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const [isWrong, setIsWrong] = useState(false)
+  const shown = maxPrice === null ? '' : String(maxPrice)
+  // Not remounted by a search, which would lose the focus, so it follows links here.
+  useEffect(() => {
+    if (field.current && field.current.value !== shown) field.current.value = shown
+  }, [shown])
+  const applyTyped = () => {
+    const typed = field.current?.value.trim() ?? ''
+    if (typed === shown) return
+    const { maxPrice: price } = readFilters(new URLSearchParams({ maxPrice: typed }))
+    setIsWrong(price === null && typed !== '')
+    if (price !== null || typed === '') apply({ maxPrice: price, currency: price === null ? null : currency })
+  }
+  return (
+    <>
+      <TextField
+        inputRef={field}
+        form={SEARCH_FORM}
+        name="maxPrice"
+        label={t`Highest price, ${currency}`}
+        inputMode="numeric"
+        defaultValue={shown}
+        maxLength={9}
+        problem={isWrong ? t`Enter a whole amount, without a currency.` : undefined}
+        onBlur={applyTyped}
+      />
+      <input type="hidden" form={SEARCH_FORM} name="currency" value={currency} />
+    </>
+  )
 }
 
-function Choice({ name, label, value, choices, onChange }: ChoiceProps) {
+export function SortChoice({ filters }: { filters: Filters }) {
+  const navigate = useNavigate()
+  const wanted = useWanted(filters)
+  const names = useSortNames()
   const id = useId()
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value} className={styles.select} onChange={onChange}>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.label}
+    <span className={styles.sort}>
+      <label htmlFor={id}>
+        <Trans>Sort by</Trans>
+      </label>
+      <select
+        id={id}
+        form={SEARCH_FORM}
+        name="sort"
+        value={wanted.sort}
+        className={styles.select}
+        onChange={({ target }) => {
+          const sort = serviceSorts.find((one) => one === target.value) ?? 'newest'
+          void navigate(addressOf({ ...wanted, sort }), { preventScrollReset: true })
+        }}
+      >
+        {serviceSorts.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
           </option>
         ))}
       </select>
-    </div>
+    </span>
   )
 }

@@ -1,19 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ServiceFilter } from '#shared/features/market/services/service-kinds.ts'
 import type { ServicesPage } from '#shared/features/market/services/services.contract.ts'
-import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { FilterChipLink } from '#web/ui/filter-chip.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { List } from '#web/ui/list-row.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { useFilterChips } from './filter-chips.ts'
 import styles from './marketplace.module.css'
+import { SortChoice } from './service-filters.tsx'
 import { addressOf, MARKETPLACE, noFilters, type ServiceFilters, servicesQuery } from './service-queries.ts'
 import { ServiceRow } from './service-row.tsx'
-import { useCategoryNames } from './service-words.ts'
 
 type ListProps = { filters: ServiceFilters; first: ServicesPage; reader: JobReader; selected: string | null }
 
@@ -22,10 +20,12 @@ export function ServiceList({ filters, first, reader, selected }: ListProps) {
   const { items, state, showMore } = useLivePages(first, (cursor) => servicesQuery(filters, cursor))
   return (
     <section className={styles.results} aria-label={t`Services`}>
-      <p role="status" className={styles.count}>
-        <Plural value={first.total} one="# service" other="# services" />
-      </p>
-      <AppliedFilters filters={filters} />
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          <Plural value={first.total} one="# service" other="# services" />
+        </p>
+        <SortChoice filters={filters} />
+      </div>
       {items.length === 0 ? (
         <NothingFound filters={filters} without={first.without} />
       ) : (
@@ -52,43 +52,6 @@ export function ServiceList({ filters, first, reader, selected }: ListProps) {
   )
 }
 
-type FilterChip = { filter: ServiceFilter; label: string; href: string }
-
-/** The words searched for are in their field; the others are shown as chips. */
-function useFilterChips(filters: ServiceFilters): FilterChip[] {
-  const { t, i18n } = useLingui()
-  const categories = useCategoryNames()
-  const { text, category, within, maxPrice, currency } = filters
-  const limit =
-    maxPrice === null ? null : formatMoney(moneyFromMajor(maxPrice, currency ?? 'EUR'), i18n.locale, 'compact')
-  const without = (changed: Partial<ServiceFilters>) => addressOf({ ...filters, ...changed })
-  return [
-    ...(text ? [{ filter: 'text' as const, label: text, href: without({ text: '' }) }] : []),
-    ...(category
-      ? [{ filter: 'category' as const, label: categories[category], href: without({ category: null }) }]
-      : []),
-    ...(limit ? [{ filter: 'maxPrice' as const, label: t`Up to ${limit}`, href: without({ maxPrice: null }) }] : []),
-    ...(within === null
-      ? []
-      : [{ filter: 'within' as const, label: t`Within ${within} days`, href: without({ within: null }) }]),
-  ]
-}
-
-function AppliedFilters({ filters }: { filters: ServiceFilters }) {
-  const chips = useFilterChips(filters).filter(({ filter }) => filter !== 'text')
-  if (chips.length === 0) return null
-  return (
-    <div className={styles.chips}>
-      {chips.map(({ label, href }) => (
-        <FilterChipLink key={href} label={label} href={href} />
-      ))}
-      <Link to={addressOf({ ...noFilters, text: filters.text, sort: filters.sort })}>
-        <Trans>Clear all</Trans>
-      </Link>
-    </div>
-  )
-}
-
 function NothingFound({ filters, without }: { filters: ServiceFilters; without: ServicesPage['without'] }) {
   const { t } = useLingui()
   const chips = useFilterChips(filters)
@@ -98,9 +61,12 @@ function NothingFound({ filters, without }: { filters: ServiceFilters; without: 
         <Trans>Be the first to offer one.</Trans>
       </EmptyState>
     )
+  const withoutCategories = addressOf({ ...filters, categories: [] })
   const ways = without.flatMap(({ filter, count }) => {
-    const chip = chips.find((one) => one.filter === filter)
-    return chip ? [{ ...chip, count }] : []
+    const [chip, another] = chips.filter((one) => one.filter === filter)
+    if (!chip) return []
+    // The count is without all of them.
+    return [another ? { filter, count, label: t`Kind of work`, href: withoutCategories } : { ...chip, count }]
   })
   return (
     <EmptyState

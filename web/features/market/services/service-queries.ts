@@ -15,7 +15,8 @@ export const MARKETPLACE = '/marketplace'
 
 export type ServiceFilters = {
   text: string
-  category: ServiceCategory | null
+  /** None means all. */
+  categories: readonly ServiceCategory[]
   /** In whole units of `currency`. */
   maxPrice: number | null
   /** The one the limit was chosen in: a link means the same to everybody. */
@@ -26,7 +27,7 @@ export type ServiceFilters = {
 
 export const noFilters: ServiceFilters = {
   text: '',
-  category: null,
+  categories: [],
   maxPrice: null,
   currency: null,
   within: null,
@@ -39,10 +40,12 @@ const HIGHEST = 100_000_000
 export function readFilters(params: URLSearchParams): ServiceFilters {
   const price = Number(params.get('maxPrice'))
   const hasPrice = Number.isInteger(price) && price > 0 && price <= HIGHEST
+  // Comma-separated in links; the form without scripts sends the name several times.
+  const chosen: readonly string[] = params.getAll('category').flatMap((one) => one.split(','))
   const currency = /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0] ?? null
   return {
     text: (params.get('text') ?? '').trim().slice(0, MAX_SERVICE_SEARCH),
-    category: serviceCategories.find((one) => one === params.get('category')) ?? null,
+    categories: serviceCategories.filter((one) => chosen.includes(one)),
     maxPrice: hasPrice ? price : null,
     currency: hasPrice ? currency : null,
     within: readyWithin.find((one) => String(one) === params.get('within')) ?? null,
@@ -50,14 +53,18 @@ export function readFilters(params: URLSearchParams): ServiceFilters {
   }
 }
 
-const entriesOf = ({ text, category, maxPrice, currency, within, sort }: ServiceFilters) => ({
+const entriesOf = ({ text, categories, maxPrice, currency, within, sort }: ServiceFilters) => ({
   ...(text && { text }),
-  ...(category && { category }),
+  ...(categories.length > 0 && { category: categories.join(',') }),
   ...(maxPrice !== null && { maxPrice }),
   ...(maxPrice !== null && currency && { currency }),
   ...(within !== null && { within }),
   ...(sort !== 'newest' && { sort }),
 })
+
+/** How many are in use, apart from the words, which their field shows. */
+export const countFilters = ({ categories, maxPrice, within }: ServiceFilters): number =>
+  categories.length + (maxPrice === null ? 0 : 1) + (within === null ? 0 : 1)
 
 export function addressOf(filters: ServiceFilters, service?: string): string {
   const params = new URLSearchParams()

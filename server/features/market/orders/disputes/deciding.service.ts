@@ -5,10 +5,11 @@ import type { Db } from '#server/platform/db/database.ts'
 import { AppError, ensure, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DecisionOnCase } from '#server/platform/wiring/case-queue.ts'
+import type { Id } from '#shared/kit/ids.ts'
 import { moveToEnded, moveToOwed } from '../moving.service.ts'
 import { notifyBoth } from '../notifying.service.ts'
 import { mayResolve } from '../orders.policy.ts'
-import { insertEntry, type OrderRow } from '../orders.queries.ts'
+import { insertEntry, isFileOf, type OrderRow } from '../orders.queries.ts'
 import { selectDispute } from './disputes.queries.ts'
 
 const notWaiting = /* i18n */ { id: 'orders.not_waiting', message: 'This dispute is no longer waiting for a decision.' }
@@ -18,12 +19,19 @@ export const versionOf = ({ updatedAt }: Pick<OrderRow, 'updatedAt'>): string =>
 
 export async function ensureMayResolve(
   db: Db,
-  { operator, caseId }: Pick<DecisionOnCase, 'operator' | 'caseId'>,
+  { operator, caseId }: { operator: { id: Id }; caseId: Id },
 ): Promise<OrderRow> {
   const order = await selectDispute(db, caseId)
   if (!order) throw tooLate(notWaiting)
   if (!mayResolve(operator, order)) throw new AppError('forbidden', { words: isYours })
   return order
+}
+
+/** Only who may decide looks at what was sent and delivered. */
+export async function findDisputeFile(db: Db, operator: { id: Id }, { id, fileId }: { id: Id; fileId: Id }) {
+  const order = await ensureMayResolve(db, { operator, caseId: id })
+  ensure(await isFileOf(db, id, fileId), 'not_found')
+  return { action: 'order.look', subject: { kind: 'order', id: order.id } }
 }
 
 export async function decideOnDispute(tx: Db, platform: Platform, decision: DecisionOnCase): Promise<void> {

@@ -2,9 +2,11 @@
 
 import type { I18n } from '@lingui/core'
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
+import { evidenceFiles } from '#server/features/base/files/downloads/evidence-file.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { CaseQueue } from '#server/platform/wiring/case-queue.ts'
 import { DISPUTE_HOURS } from '#shared/features/market/orders/order-limits.ts'
+import { disputedOrders } from '#shared/features/market/orders/orders.contract.ts'
 import { formatMoney } from '#shared/kit/money.ts'
 import type { CaseChoice, CaseSummary, Evidence } from '#shared/operator-case.ts'
 import { type EntryRow, type OrderRow, selectEntries } from '../orders.queries.ts'
@@ -28,10 +30,16 @@ export const ordersQueue: CaseQueue = {
       const order = await selectDispute(db, caseId)
       if (!order) return null
       const names = await namesOf(db, [order])
+      const entries = await selectEntries(db, caseId)
+      const fileIds = [...new Set(entries.flatMap((entry) => entry.fileIds))]
       return {
         ...summaryOf(i18n, order, names.get(order.sellerId ?? '') ?? ''),
         version: versionOf(order),
-        evidence: [paymentOf(i18n, order), ...evidenceFor(i18n, await selectEntries(db, caseId))],
+        evidence: [
+          paymentOf(i18n, order),
+          ...evidenceFor(i18n, entries),
+          ...(await evidenceFiles(db, disputedOrders.file, caseId, fileIds)),
+        ],
         choices: choicesOf(i18n),
       }
     },

@@ -4,13 +4,18 @@ import { lockOwedOrder, setOrderPaid } from '#server/features/market/orders/owed
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { isRefundingPayment, paymentStatusMachine } from '#shared/features/market/payments/payment-status.ts'
+import {
+  isRefundedPayment,
+  isRefundingPayment,
+  type PaymentEvent,
+  paymentStatusMachine,
+} from '#shared/features/market/payments/payment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { next } from '#shared/kit/status-machine.ts'
 import { findProvider } from '../find-provider.ts'
 import { movePayment, system } from '../moving.service.ts'
 import { AlreadyRefunded, PaymentRejected, type Refund } from '../payment-provider.ts'
-import { lockPayment, type PaymentRow, selectPayment } from '../payments.queries.ts'
+import { lockPayment, type PaymentRow, selectPayment, selectPaymentEvents } from '../payments.queries.ts'
 
 /** The same idempotency key for every retry of one attempt. */
 export async function carryOutRefund(platform: Platform, paymentId: Id): Promise<void> {
@@ -35,16 +40,26 @@ async function askProvider(platform: Platform, payment: PaymentRow): Promise<Ref
 }
 
 /** From the provider: also refunds that were started in its own dashboard. */
-export async function applyRefund(tx: Db, platform: Platform, paymentId: Id, { state }: Refund): Promise<void> {
+export async function applyRefund(tx: Db, platform: Platform, paymentId: Id, refund: Refund): Promise<void> {
   const seen = await selectPayment(tx, paymentId)
   const order = seen?.orderId ? await lockOwedOrder(tx, seen.orderId) : null
   const payment = found(await lockPayment(tx, paymentId))
-  const event = ({ done: 'refunded', failed: 'refund_failed', pending: null } as const)[state]
+  const event = ({ done: 'refunded', failed: 'refund_failed', pending: null } as const)[refund.state]
   if (event === null || next(paymentStatusMachine, payment.status, event, 'system') === null) return
+  if (event === 'refund_failed' && (await isOldNews(tx, payment, refund))) return
   const now = platform.clock.now()
-  const facts = event === 'refunded' ? { refundedAt: now, waitingSince: null } : { waitingSince: now }
-  const moved = await movePayment(tx, payment, { event, actor: system, now, facts })
+  const facts = event === 'refunded' ? { refundedAt: now, waitingSince: null } : { refundedAt: null, waitingSince: now }
+  const reason = event === 'refund_failed' ? refund.id : undefined
+  const moved = await movePayment(tx, payment, { event, actor: system, now, facts, reason })
   if (event === 'refunded' && order) await notifyRefunded(tx, platform, moved)
+}
+
+/** Of a refund that is known to have failed, or after an operator has paid the buyer in another way. */
+async function isOldNews(tx: Db, { id, status }: PaymentRow, refund: Refund): Promise<boolean> {
+  if (!isRefundedPayment(status)) return false
+  const events = await selectPaymentEvents(tx, id)
+  const isSettled = events.at(-1)?.event === ('settle' satisfies PaymentEvent)
+  return isSettled || events.some(({ event, reason }) => event === 'refund_failed' && reason === refund.id)
 }
 
 /** The order is not paid any more; an invoice that says so is cancelled. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
@@ -10,7 +10,8 @@ import { services } from '../services.tables.ts'
 
 export type ServiceFilters = {
   text?: string | undefined
-  category?: ServiceCategory | undefined
+  /** None means all. */
+  category: readonly ServiceCategory[]
   maxEuro: number | null
   within?: number | undefined
 }
@@ -28,7 +29,7 @@ const matches = ({ text, category, maxEuro, within }: ServiceFilters): SQL | und
       .split(/\s+/)
       .filter(Boolean)
       .map((word) => like(services.searchText, containing(word))),
-    category && eq(services.category, category),
+    category.length > 0 ? inArray(services.category, [...category]) : undefined,
     maxEuro === null ? undefined : lte(services.fromEuro, maxEuro),
     within === undefined ? undefined : lte(services.fastestDays, within),
   )
@@ -54,12 +55,12 @@ export function selectServices(db: Db, { sort, cursor, limit, ...filters }: Page
 /** By category, without the filter for one: the reader sees what the others would give. */
 export const countServices = (
   db: Db,
-  { category: _, ...filters }: ServiceFilters,
+  filters: Omit<ServiceFilters, 'category'>,
 ): Promise<{ category: ServiceCategory; count: number }[]> =>
   db
     .select({ category: services.category, count: count() })
     .from(services)
-    .where(matches(filters))
+    .where(matches({ ...filters, category: [] }))
     .groupBy(services.category)
 
 export const countMatching = (db: Db, filters: ServiceFilters): Promise<number> => db.$count(services, matches(filters))

@@ -53,7 +53,7 @@ export async function listServices(db: Db, platform: Platform, query: ServicesQu
   )
   const byCategory = new Map(counts.map(({ category, count }) => [category, count]))
   const countOf = (category: ServiceCategory) => byCategory.get(category) ?? 0
-  const shown: readonly ServiceCategory[] = query.category ? [query.category] : serviceCategories
+  const shown: readonly ServiceCategory[] = query.category.length > 0 ? query.category : serviceCategories
   const total = shown.map(countOf).reduce((sum, count) => sum + count, 0)
   return {
     ...toPage(rows, query.limit, (row) => presentCard(row, found(sellers.get(row.personId)))),
@@ -68,7 +68,7 @@ export async function listServices(db: Db, platform: Platform, query: ServicesQu
 
 const withoutFilter: Record<ServiceFilter, Partial<ServiceFilters>> = {
   text: { text: undefined },
-  category: { category: undefined },
+  category: { category: [] },
   maxPrice: { maxEuro: null },
   within: { within: undefined },
 }

@@ -32,7 +32,7 @@ function NewService() {
   const { client } = useSession()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const currency = useIdentity()?.currency ?? 'EUR'
+  const currency = useIdentity()?.homeCurrency ?? 'EUR'
   const content: ServiceContent = {
     title: '',
     category: 'code',
