@@ -1,12 +1,19 @@
+import { say } from '#server/features/learning/masterclass/live/talk-chat.service.ts'
 import { createOffer } from '#server/features/learning/masterclass/offers/offers.service.ts'
-import { ask, voteForQuestion } from '#server/features/learning/masterclass/questions/questions.service.ts'
+import {
+  ask,
+  markAnswered,
+  voteForQuestion,
+} from '#server/features/learning/masterclass/questions/questions.service.ts'
 import { register } from '#server/features/learning/masterclass/registering/registering.service.ts'
 import { createRequest, voteForRequest } from '#server/features/learning/masterclass/requests/requests.service.ts'
 import { addTalk } from '#server/features/learning/masterclass/talks/publishing.service.ts'
 import { savePosition } from '#server/features/learning/masterclass/talks/talks.service.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import { MAX_TALK_MINUTES } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import type { NewTalkRequest } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
+import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { demoHiringManager, demoOwner, demoSecondTalent, demoTalent } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
 import { readPastTalks, readUpcomingTalks } from './talks/read-talks.ts'
@@ -49,6 +56,7 @@ export const seedMasterclass: Seed = async (platform, world) => {
     text: 'Can a contract make the notice period shorter than the law says?',
     isAnonymous: true,
   })
+  await seedLiveTalk(platform, { host: second, listener: talent })
   const begun = past[0]
   if (begun) await savePosition(platform, talent, begun.id, begun.transcript[2]?.at ?? 0)
   for (const wish of requests) {
@@ -96,4 +104,42 @@ async function insertUpcoming({ db }: Platform, now: Date): Promise<Talk[]> {
     talks.push(await addTalk(db, { ...facts, status: 'scheduled' }, now))
   }
   return talks
+}
+
+/** Given by a member, so that the demo world also has somebody who moderates a talk without being an operator. */
+async function seedLiveTalk(platform: Platform, { host, listener }: { host: Viewer; listener: Viewer }) {
+  const { db } = platform
+  const now = platform.clock.now()
+  const { id } = await addTalk(
+    db,
+    {
+      title: 'Open hours: working for a team on another continent',
+      abstract: 'Three hours of questions and answers. Come when you like and leave when you like.',
+      description:
+        'Ask about contracts, pay, working hours or anything else that is different when the team is far away. The questions with the most votes come first; raise your hand if you would rather speak. Nothing is recorded, so you can talk about your own case.',
+      category: 'working-remotely',
+      level: 'beginner',
+      minutes: MAX_TALK_MINUTES,
+      speakers: [{ name: demoSecondTalent.name, headline: 'Backend engineer, São Paulo', bio: '' }],
+      personId: host.id,
+      language: 'en',
+      timeZone: demoSecondTalent.timeZone,
+      isRecorded: false,
+      startsAt: new Date(now.getTime() - 10 * MINUTE),
+      status: 'live',
+    },
+    now,
+  )
+  await register(platform, listener, id)
+  const { id: answered } = await ask(platform, db, listener, id, {
+    text: 'Who pays for equipment when the company has no office in my country?',
+    isAnonymous: false,
+  })
+  await markAnswered(platform, host, { id, questionId: answered }, true)
+  await ask(platform, db, listener, id, {
+    text: 'How do you tell a team that a meeting is in the middle of your night?',
+    isAnonymous: true,
+  })
+  await say(platform, db, host, id, 'Welcome! Say where you are, if you like. I am in São Paulo, where it is raining.')
+  await say(platform, db, listener, id, 'Nairobi. Sunny, and the power is back.')
 }

@@ -4,6 +4,7 @@ import { carryOutAll, decide, showCase } from '#server/features/base/operations/
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { MAX_MESSAGES_A_MINUTE, MESSAGES_KEPT_DAYS } from '#shared/features/learning/masterclass/live/live-limits.ts'
 import type { LiveTalk, TalkMessage } from '#shared/features/learning/masterclass/live/talk-live.contract.ts'
+import type { TalkQuestion } from '#shared/features/learning/masterclass/talk-questions.contract.ts'
 import type { Talk, TalkRegistration } from '#shared/features/learning/masterclass/talks.contract.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 import { aTalk } from './masterclass.builder.ts'
@@ -76,6 +77,20 @@ describe('the chat of a live talk', () => {
     expect(words(await live(other, talk))).toEqual(['Please do not'])
     await operator.visitor.put(`${at(id)}/author`, { isMuted: false })
     expect((await say(listener, talk, 'Sorry')).statusCode).toBe(201)
+  })
+
+  it('has its questions marked as answered by them, and by nobody else', async () => {
+    const { talk, speaker, listener } = await aLiveTalk()
+    const operator = await aPersonWith(test, 'operator')
+    const { id } = (await listener.visitor.post(`${talk.path}/questions`, { text: 'Why?' })).json<TalkQuestion>()
+    const mark = async (person: BuiltPerson, isAnswered: boolean) => {
+      const { statusCode } = await person.visitor.put(`${talk.path}/questions/${id}/answer`, { isAnswered })
+      const { items } = (await listener.visitor.get(`${talk.path}/questions`)).json<{ items: TalkQuestion[] }>()
+      return [statusCode, items[0]?.isAnswered]
+    }
+    expect(await mark(listener, true)).toEqual([403, false])
+    expect(await mark(speaker, true)).toEqual([204, true])
+    expect(await mark(operator, false)).toEqual([204, false])
   })
 
   it('has its reports decided by operators, all of one message together', async () => {

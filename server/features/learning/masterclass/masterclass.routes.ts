@@ -13,9 +13,9 @@ import { raiseHand, showLive, stepHand } from './live/hands.service.ts'
 import { muteAuthor, removeMessage, reportMessage, say } from './live/talk-chat.service.ts'
 import { answerOffer, createOffer, listOffers } from './offers/offers.service.ts'
 import { listOpsRequests, stepRequest } from './ops/ops-requests.service.ts'
-import { markAnswered, stepTalk } from './ops/ops-talk-steps.service.ts'
+import { stepTalk } from './ops/ops-talk-steps.service.ts'
 import { changeTalk, createTalk, listOpsTalks, showOpsTalk } from './ops/ops-talks.service.ts'
-import { ask, listQuestions, removeQuestion, voteForQuestion } from './questions/questions.service.ts'
+import { ask, listQuestions, markAnswered, removeQuestion, voteForQuestion } from './questions/questions.service.ts'
 import { attend, cancelRegistration, register } from './registering/registering.service.ts'
 import { createRequest, listRequests, voteForRequest, withdrawRequest } from './requests/requests.service.ts'
 import { giveFeedback, listTalks, readCalendar, savePosition, showTalk } from './talks/talks.service.ts'
@@ -38,6 +38,9 @@ export function masterclassRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, talkQuestions.vote, ({ viewer, params, body }) =>
     voteForQuestion(platform, viewer, params, body.hasVoted),
+  )
+  mount(app, pool, talkQuestions.answer, ({ viewer, params, body }) =>
+    markAnswered(platform, viewer, params, body.isAnswered),
   )
   mount(app, pool, talkRequests.list, ({ db, viewer, query }) => listRequests(db, viewer, query))
   mount(app, pool, talkRequests.create, ({ db, viewer, body }) => createRequest(db, viewer, body))
@@ -73,9 +76,6 @@ function operatorRoutes(app: App, platform: Platform): void {
   mount(app, pool, opsTalks.create, ({ db, viewer, body }) => createTalk(platform, db, viewer, body))
   mount(app, pool, opsTalks.change, ({ viewer, params, body }) => changeTalk(platform, viewer, params.id, body))
   mount(app, pool, opsTalks.step, ({ viewer, params, body }) => stepTalk(platform, viewer, params.id, body))
-  mount(app, pool, opsTalks.answer, ({ viewer, params, body }) =>
-    markAnswered(platform, viewer, params, body.isAnswered),
-  )
   mount(app, pool, opsTalkRequests.list, ({ db, query }) => listOpsRequests(db, query))
   mount(app, pool, opsTalkRequests.step, ({ viewer, params, body }) => stepRequest(platform, viewer, params.id, body))
 }

@@ -57,4 +57,13 @@ export const talkQuestions = {
     body: z.object({ hasVoted: z.boolean() }),
     response: nothing,
   }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/talent/api/talks/:id/questions/:questionId/answer',
+    guard: 'verified',
+    summary: 'Marks a question as answered, or as open again; only for moderators.',
+    params: byQuestion,
+    body: z.object({ isAnswered: z.boolean() }),
+    response: nothing,
+  }),
 }

@@ -1,5 +1,4 @@
-// What operators do with talks beyond writing them: decide, schedule, publish, cancel, and mark questions as answered. Every step
-// is in the audit log.
+// What operators do with talks beyond writing them: decide, schedule, publish and cancel. Every step is in the audit log.
 
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
 import { transaction } from '#server/platform/db/database.ts'
@@ -12,14 +11,13 @@ import type { OpsTalk } from '#shared/features/learning/masterclass/ops/ops-talk
 import type { OpsTalkStep } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import { talkStatusMachine } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { publishQuestions, publishTalk, recheckLive } from '../masterclass.realtime.ts'
+import { publishTalk, recheckLive } from '../masterclass.realtime.ts'
 import { talkEvents, talks } from '../masterclass.tables.ts'
 import { notifyOffer, notifyTalkChange } from '../notifying/ops-notifying.service.ts'
-import { selectQuestion, updateAnswered } from '../questions/questions.queries.ts'
 import { closeRegistrations } from '../registering/registering.service.ts'
 import { selectUnfinished } from '../registering/registrations.queries.ts'
 import { finishRequests } from '../requests/requests.service.ts'
-import { lockTalk, selectTalk } from '../talks/talks.queries.ts'
+import { lockTalk } from '../talks/talks.queries.ts'
 import { ensureTime, presentOne, subjectOf } from './ops-talks.service.ts'
 
 type Step = { event: OpsTalkStep; reason: string }
@@ -62,23 +60,6 @@ export function stepTalk(platform: Platform, viewer: Viewer, talkId: Id, { event
     recheckLive(platform, tx, talkId)
     publishTalk(platform, tx, talkId)
     return presentOne(tx, after)
-  })
-}
-
-type AnswerPlace = { id: Id; questionId: Id }
-
-export async function markAnswered(
-  platform: Platform,
-  viewer: Viewer,
-  { id: talkId, questionId }: AnswerPlace,
-  isAnswered: boolean,
-): Promise<undefined> {
-  await transaction(platform.db, async (tx) => {
-    const talk = found(await selectTalk(tx, talkId))
-    found(await selectQuestion(tx, talkId, questionId))
-    await updateAnswered(tx, questionId, isAnswered ? platform.clock.now() : null)
-    await recordAudit(tx, platform, { actor: viewer, action: 'talk.answer', subject: subjectOf(talk) })
-    publishQuestions(platform, tx, talkId)
   })
 }
 

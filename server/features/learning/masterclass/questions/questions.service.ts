@@ -22,6 +22,7 @@ import {
   selectQuestion,
   selectQuestions,
   selectVoted,
+  updateAnswered,
 } from './questions.queries.ts'
 
 export async function listQuestions(db: Db, viewer: Viewer, talkId: Id): Promise<{ items: TalkQuestion[] }> {
@@ -93,17 +94,34 @@ export async function removeQuestion(
   })
 }
 
-type VotePlace = { id: Id; questionId: Id }
+type QuestionPlace = { id: Id; questionId: Id }
 
 export async function voteForQuestion(
   platform: Platform,
   viewer: Viewer,
-  { id: talkId, questionId }: VotePlace,
+  { id: talkId, questionId }: QuestionPlace,
   hasVoted: boolean,
 ): Promise<undefined> {
   await transaction(platform.db, async (tx) => {
     ensure(isUpcoming(found(await selectTalk(tx, talkId)).status), 'status_changed_meanwhile')
     found(await selectQuestion(tx, talkId, questionId))
     if (await changeVote(tx, viewer.id, questionId, hasVoted)) publishQuestions(platform, tx, talkId)
+  })
+}
+
+/** At any time: a speaker may answer in writing after the talk. */
+export async function markAnswered(
+  platform: Platform,
+  viewer: Viewer,
+  { id: talkId, questionId }: QuestionPlace,
+  isAnswered: boolean,
+): Promise<undefined> {
+  await transaction(platform.db, async (tx) => {
+    const talk = found(await selectTalk(tx, talkId))
+    ensure(canModerate(talk, viewer))
+    found(await selectQuestion(tx, talkId, questionId))
+    await updateAnswered(tx, questionId, isAnswered ? platform.clock.now() : null)
+    await recordModeration(tx, platform, viewer, { talk, action: 'talk.answer' })
+    publishQuestions(platform, tx, talkId)
   })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '#shared/endpoint.ts'
+import { endpoint } from '#shared/endpoint.ts'
 import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
@@ -159,14 +159,5 @@ export const opsTalks = {
     params: byTalk,
     body: z.object({ event: z.enum(opsTalkSteps), reason: z.string().trim().max(MAX_REASON).default('') }),
     response: opsTalk,
-  }),
-  answer: endpoint({
-    method: 'PUT',
-    path: '/ops/api/talks/:id/questions/:questionId/answer',
-    guard: 'operator',
-    summary: 'Marks a question as answered, or as open again.',
-    params: byTalk.extend({ questionId: id }),
-    body: z.object({ isAnswered: z.boolean() }),
-    response: nothing,
   }),
 }

@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { talkQuestionsChanged } from '#shared/features/learning/masterclass/masterclass.events.ts'
-import type { opsTalks } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
 import { talkChannel } from '#shared/features/learning/masterclass/talk-channels.ts'
-import type { TalkQuestion } from '#shared/features/learning/masterclass/talk-questions.contract.ts'
+import type { TalkQuestion, talkQuestions } from '#shared/features/learning/masterclass/talk-questions.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
@@ -40,7 +39,7 @@ function Question({ talkId, question: { id, text, votes, isAnswered }, onChange 
   const { client } = useSession()
   const marking = useMutation({
     mutationFn: () =>
-      callApi<typeof opsTalks.answer>(client, 'PUT /ops/api/talks/:id/questions/:questionId/answer', {
+      callApi<typeof talkQuestions.answer>(client, 'PUT /talent/api/talks/:id/questions/:questionId/answer', {
         params: { id: talkId, questionId: id },
         body: { isAnswered: !isAnswered },
       }),

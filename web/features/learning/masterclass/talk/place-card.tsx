@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef } from 'react'
 import { closesConfirming, opensConfirming } from '#shared/features/learning/masterclass/registration-rules.ts'
 import { canTakePart, isOffered, isWaiting } from '#shared/features/learning/masterclass/registration-status.ts'
+import { isLiveTalk } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
 import { useNow } from '#web/platform/clock/use-now.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -37,7 +38,11 @@ export function PlaceCard({ talk }: { talk: Talk }) {
         {canTakePart(registration?.status) ? (
           <>
             <p role="status" className={styles.text}>
-              <Trans>You are registered. We will remind you a day and an hour before, and when it starts.</Trans>
+              {isLiveTalk(talk.status) ? (
+                <Trans>You are registered. The talk has begun.</Trans>
+              ) : (
+                <Trans>You are registered. We will remind you a day and an hour before, and when it starts.</Trans>
+              )}
             </p>
             {registration?.mustConfirm && <MustConfirm startsAt={talk.startsAt} />}
             <div className={styles.actions}>

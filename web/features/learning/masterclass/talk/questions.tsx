@@ -51,6 +51,7 @@ export function Questions({ talk }: { talk: Talk }) {
                 question={question}
                 isOpen={isOpen}
                 canRemove={isOpen && (question.isOwn || canModerate)}
+                canModerate={canModerate}
                 onChange={refresh}
               />
             ))}
@@ -111,10 +112,11 @@ type QuestionProps = {
   question: TalkQuestion
   isOpen: boolean
   canRemove: boolean
+  canModerate: boolean
   onChange: () => void
 }
 
-function Question({ talkId, question, isOpen, canRemove, onChange }: QuestionProps) {
+function Question({ talkId, question, isOpen, canRemove, canModerate, onChange }: QuestionProps) {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const { id, text, asker, votes, hasVoted, isAnswered } = question
@@ -135,7 +137,15 @@ function Question({ talkId, question, isOpen, canRemove, onChange }: QuestionPro
       focusHeadingIfLost()
     },
   })
-  const problem = describeFailure(i18n, voting.error ?? removing.error)
+  const marking = useMutation({
+    mutationFn: () =>
+      callApi<typeof talkQuestions.answer>(client, 'PUT /talent/api/talks/:id/questions/:questionId/answer', {
+        params,
+        body: { isAnswered: !isAnswered },
+      }),
+    onSettled: onChange,
+  })
+  const problem = describeFailure(i18n, voting.error ?? removing.error ?? marking.error)
   return (
     <li className={styles.item}>
       {isOpen ? (
@@ -171,6 +181,16 @@ function Question({ talkId, question, isOpen, canRemove, onChange }: QuestionPro
           </p>
         )}
       </div>
+      {canModerate && (
+        <PlainButton
+          variant="text"
+          aria-label={isAnswered ? t`Mark as open: ${text}` : t`Mark as answered: ${text}`}
+          isPending={marking.isPending}
+          onPress={() => marking.mutate()}
+        >
+          {isAnswered ? <Trans>Mark as open</Trans> : <Trans>Mark as answered</Trans>}
+        </PlainButton>
+      )}
       {canRemove && (
         <PlainButton
           variant="text"

@@ -71,13 +71,14 @@ export function TalkDetail({ talk }: { talk: Talk }) {
               <LiveRoom talk={talk} />
             </Suspense>
           )}
+          {isLiveTalk(status) && <Questions talk={talk} />}
           <Replay talk={talk} />
           {html !== '' && (
             <Card title={<Trans>About this talk</Trans>}>
               <Article html={html} language={language} startAt={0} isTracked={false} onRead={() => undefined} />
             </Card>
           )}
-          {!isCancelledTalk(status) && <Questions talk={talk} />}
+          {!isCancelledTalk(status) && !isLiveTalk(status) && <Questions talk={talk} />}
         </div>
         <aside className={styles.aside} aria-label={t`About this talk`}>
           {isOpen && <PlaceCard talk={talk} />}
