@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { faults } from './faults/catalogue.ts'
 import { type Fault, plant, problemsOf } from './faults/fault.ts'
 import { makeScratchCopy } from './faults/scratch-copy.ts'
-import { TestBench, type Verdict } from './faults/test-bench.ts'
+import { TestBench, TIME_LIMIT, type Verdict } from './faults/test-bench.ts'
 
 const MAX_SURVIVORS = 0.05
 
@@ -91,6 +91,11 @@ function conclude(): void {
   const rate = survivors.length / results.length
   console.log(`${survivors.length} of ${results.length} faults survived (${(rate * 100).toFixed(1)} %).`)
   for (const { fault } of survivors) console.log(`  ${fault.name} (${fault.kind}): ${fault.file}`)
+  const late = results.filter(({ by }) => by === TIME_LIMIT)
+  if (late.length > 0) {
+    console.log(`${late.length} only ran out of time; if the machine was busy, plant them again:`)
+    for (const { fault } of late) console.log(`  ${fault.name}`)
+  }
   process.exitCode = rate < MAX_SURVIVORS ? 0 : 1
   // Something left hanging by a fault must not keep the drill from exiting.
   setTimeout(() => process.exit(), 5_000).unref()

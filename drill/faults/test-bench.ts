@@ -8,6 +8,9 @@ import { createVitest, type Vitest } from 'vitest/node'
 
 export type Verdict = { isKilled: boolean; by: string; seconds: number }
 
+/** How a run ends that took too long. */
+export const TIME_LIMIT = 'time limit'
+
 const CANCEL_GRACE_MS = 30_000
 
 export class TestBench {
@@ -54,7 +57,7 @@ export class TestBench {
     stop.abort()
     if (result === null) {
       await this.#giveUp(running)
-      return { isKilled: true, by: 'time limit', seconds: seconds() }
+      return { isKilled: true, by: TIME_LIMIT, seconds: seconds() }
     }
     // Vitest also reports modules of earlier runs.
     const files = specifications.map(({ moduleId }) => moduleId)

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 export const entryFaults: readonly Fault[] = [
   {
@@ -60,8 +60,8 @@ export const entryFaults: readonly Fault[] = [
     name: 'everyone who followed a link counts as a sign-up',
     kind: 'missing condition',
     file: 'server/features/entry/sources/sources.queries.ts',
-    find: 'and(inArray(attributions.sourceId, sourceIds), isNotNull(attributions.signedUpAt))',
-    replace: 'inArray(attributions.sourceId, sourceIds)',
+    find: 'signUps: count(attributions.signedUpAt) })',
+    replace: 'signUps: count() })',
     tests: ['server/features/entry/sources/sources.test.ts'],
   },
   {
@@ -83,9 +83,9 @@ export const entryFaults: readonly Fault[] = [
   {
     name: 'hours that end at midnight end when the day starts',
     kind: 'boundary',
-    file: 'web/features/entry/onboarding/hours/hours-range.ts',
+    file: 'web/features/people/talents/hours-range.ts',
     find: 'wrap(minute) || MINUTES_PER_DAY\n',
     replace: 'wrap(minute)\n',
-    tests: ['web/features/entry/onboarding/hours/hours-range.test.ts'],
+    tests: ['web/features/people/talents/hours-range.test.ts'],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 export const platformFaults: readonly Fault[] = [
   {
@@ -89,7 +89,7 @@ export const platformFaults: readonly Fault[] = [
     name: 'a bearer token can exceed its scopes',
     kind: 'guard loosened',
     file: 'server/platform/http/enforce-guard.ts',
-    find: '!credential.scopes.includes(needed) || needsFreshProof',
+    find: '!scopes.includes(needed) || needsFreshProof',
     replace: 'needsFreshProof',
     tests: ['server/features/entry/security/tokens.test.ts'],
   },

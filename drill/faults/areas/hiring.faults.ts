@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts'
+import type { Fault } from '../fault.ts'
 
 export const hiringFaults: readonly Fault[] = [
   {
@@ -45,7 +45,7 @@ export const hiringFaults: readonly Fault[] = [
     name: 'applications can be sent to an unverified company',
     kind: 'missing condition',
     file: 'server/features/hiring/apply/drafts/standing.service.ts',
-    find: '!isPublishedJob(job.status) || !isVerifiedCompany(company.status)',
+    find: '!isPublishedJob(job.status) || !mayHaveOpenJobs(company.status)',
     replace: '!isPublishedJob(job.status)',
     tests: [
       'server/features/hiring/apply/drafts/drafts.test.ts',
@@ -162,5 +162,96 @@ export const hiringFaults: readonly Fault[] = [
     find: 'Date.parse(b.at) - Date.parse(a.at)',
     replace: 'Date.parse(a.at) - Date.parse(b.at)',
     tests: ['web/features/hiring/applications/detail/timeline-card.test.tsx'],
+  },
+  {
+    name: 'an offer can be answered after it has run out',
+    kind: 'missing condition',
+    file: 'server/features/hiring/offers/own/answering.service.ts',
+    find: '  if (hasRunOut(offer, clock.now())) throw tooLate(offerStepErrors.expired)\n',
+    replace: '',
+    tests: ['server/features/hiring/offers/offers.test.ts'],
+  },
+  {
+    name: 'a talent signs another version than the one they read',
+    kind: 'missing condition',
+    file: 'server/features/hiring/offers/own/answering.service.ts',
+    find: '  if (version !== undefined && version !== offer.version) throw tooLate(otherVersion)\n',
+    replace: '',
+    tests: ['server/features/hiring/offers/offers.test.ts'],
+  },
+  {
+    name: 'a talent asks for more time again and again',
+    kind: 'missing condition',
+    file: 'server/features/hiring/offers/own/answering.service.ts',
+    find: 'offer.extensionAskedAt !== null || offer.expiresAt === null',
+    replace: 'offer.expiresAt === null',
+    tests: ['server/features/hiring/offers/offers.test.ts'],
+  },
+  {
+    name: 'applicants see drafts of their offers',
+    kind: 'missing condition',
+    file: 'server/features/hiring/offers/offers.policy.ts',
+    find: 'viewer.id === offer.talentId && offer.sentAt !== null',
+    replace: 'viewer.id === offer.talentId',
+    tests: ['server/features/hiring/offers/offers.test.ts'],
+  },
+  {
+    name: 'somebody approves their own offer',
+    kind: 'guard loosened',
+    file: 'server/features/hiring/offers/offers.policy.ts',
+    find: 'canApproveOffers(side) && (offer.createdBy !== viewer.id || !approvers.some((approver) => approver !== viewer.id))',
+    replace: 'canApproveOffers(side)',
+    tests: ['server/features/hiring/offers/offers.test.ts'],
+  },
+  {
+    name: 'a signature is not chained to the one before',
+    kind: 'lost link',
+    file: 'server/features/hiring/offers/signing/signing.service.ts',
+    find: "(await selectSignatures(tx, id, version)).at(-1)?.chainHash ?? ''",
+    replace: "''",
+    tests: [
+      'server/features/hiring/offers/offers.test.ts',
+      'server/features/hiring/offers/documents/documents.test.ts',
+    ],
+  },
+  {
+    name: 'a reminder too many about an offer',
+    kind: 'off by one',
+    file: 'server/features/hiring/offers/upkeep/upkeep.service.ts',
+    find: 'remindersSent < MAX_REMINDERS',
+    replace: 'remindersSent <= MAX_REMINDERS',
+    tests: ['server/features/hiring/offers/offers.test.ts'],
+  },
+  {
+    name: 'a room is entered before it opens',
+    kind: 'missing condition',
+    file: 'server/features/hiring/rooms/rooms.service.ts',
+    find: '  if (!isOpen(seat.interview, now)) throw tooLate(notOpen satisfies MessageDescriptor)\n',
+    replace: '',
+    tests: ['server/features/hiring/rooms/rooms.test.ts'],
+  },
+  {
+    name: 'a visit of somebody else is reported',
+    kind: 'missing owner check',
+    file: 'server/features/hiring/rooms/rooms.queries.ts',
+    find: 'eq(roomVisits.interviewId, interviewId), eq(roomVisits.personId, personId)))',
+    replace: 'eq(roomVisits.interviewId, interviewId)))',
+    tests: ['server/features/hiring/rooms/rooms.test.ts'],
+  },
+  {
+    name: 'relay credentials have expired when they arrive',
+    kind: 'lost addition',
+    file: 'server/features/hiring/rooms/ice-servers.ts',
+    find: 'new Date(now.getTime() + VALID_FOR)',
+    replace: 'now',
+    tests: ['server/features/hiring/rooms/ice-servers.test.ts'],
+  },
+  {
+    name: 'a change of the pad replaces what was there',
+    kind: 'lost update',
+    file: 'server/features/hiring/rooms/merge-pad.ts',
+    find: '    if (state) applyUpdate(doc, state)\n',
+    replace: '',
+    tests: ['server/features/hiring/rooms/rooms.test.ts'],
   },
 ]

@@ -1,0 +1,68 @@
+import type { Fault } from '../fault.ts'
+
+export const eliteFaults: readonly Fault[] = [
+  {
+    name: 'operators decide on their own application',
+    kind: 'missing owner check',
+    file: 'server/features/elite/elite/reviewing/deciding.service.ts',
+    find: "  if (!mayReview(operator, application)) throw new AppError('forbidden', { words: isYours })\n",
+    replace: '',
+    tests: ['server/features/elite/elite/elite.test.ts'],
+  },
+  {
+    name: 'people apply again before they may',
+    kind: 'missing condition',
+    file: 'server/features/elite/elite/joining/joining.service.ts',
+    find: '    if (latest?.reapplyAfter && latest.reapplyAfter > now) throw tooLate(tooEarly)\n',
+    replace: '',
+    tests: ['server/features/elite/elite/elite.test.ts'],
+  },
+  {
+    name: 'an application passes without its endorsements',
+    kind: 'missing condition',
+    file: 'server/features/elite/elite/reviewing/deciding.service.ts',
+    find: '    if (!isComplete) throw tooLate(needsEndorsements)\n',
+    replace: '',
+    tests: ['server/features/elite/endorsements/endorsements.test.ts', 'server/features/elite/elite/elite.test.ts'],
+  },
+  {
+    name: 'the request to a replaced endorser stays open',
+    kind: 'lost step',
+    file: 'server/features/elite/endorsements/asking.service.ts',
+    find: "    await moveEndorser(tx, old, { event: 'replace', actor, now })\n",
+    replace: '',
+    tests: ['server/features/elite/endorsements/endorsements.test.ts'],
+  },
+  {
+    name: 'a withdrawn endorsement keeps its credential',
+    kind: 'lost step',
+    file: 'server/features/elite/endorsements/answering.service.ts',
+    find: "    if (endorsement) await revokeBySource(tx, 'endorsement', endorsement.id, now)\n",
+    replace: '',
+    tests: ['server/features/elite/elite/elite.test.ts'],
+  },
+  {
+    name: 'briefs of blocked companies are offered',
+    kind: 'missing condition',
+    file: 'shared/features/elite/briefs/brief-match.ts',
+    find: '  if (linesOf(preference.blockedCompanies).includes(fold(brief.companyName))) return null\n',
+    replace: '',
+    tests: ['shared/features/elite/briefs/brief-match.test.ts'],
+  },
+  {
+    name: 'a shortlist holds one member too many',
+    kind: 'off by one',
+    file: 'server/features/elite/briefs/company/choosing.service.ts',
+    find: 'shortlisted >= brief.shortlistSize',
+    replace: 'shortlisted > brief.shortlistSize',
+    tests: ['server/features/elite/briefs/briefs.test.ts'],
+  },
+  {
+    name: 'a brief ends one member too late',
+    kind: 'off by one',
+    file: 'server/features/elite/briefs/company/choosing.service.ts',
+    find: 'selected < brief.seats',
+    replace: 'selected <= brief.seats',
+    tests: ['server/features/elite/briefs/briefs.test.ts'],
+  },
+]
