@@ -29,6 +29,7 @@ const stages = [
     title: 'Static checks',
     for: ['check'],
     format: 'check',
+    changed: (base) => ['--changed', base],
     run: (args) => runOnOwnNode('scripts/check.ts', args),
   },
   {

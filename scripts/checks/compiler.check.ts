@@ -8,18 +8,29 @@ import { runTools } from './tool.ts'
 /** Sources of the web and e2e programs; each pass creates only the programs its files need. */
 const IN_BROWSER = ['web', 'e2e', 'public', 'vite.config.ts']
 
-export const typeChecks: Check[] = [
-  {
-    name: 'types, lint of server',
-    run: () => runTools([['oxlint', '--type-check', ...IN_BROWSER.map((path) => `--ignore-pattern=/${path}`)]]),
-  },
-  {
-    name: 'types, lint of web',
-    // Pages use types that React Router generates from web/routes.ts.
-    run: () =>
-      runTools([
-        ['react-router', 'typegen'],
-        ['oxlint', '--type-check', ...IN_BROWSER],
-      ]),
-  },
-]
+const isInBrowser = (file: string): boolean => IN_BROWSER.some((path) => file === path || file.startsWith(`${path}/`))
+
+/** Of these files, or of all. */
+export function typeChecks(files: readonly string[] | null): Check[] {
+  const inBrowser = files?.filter(isInBrowser) ?? IN_BROWSER
+  const elsewhere = files?.filter((file) => !isInBrowser(file)) ?? IN_BROWSER.map((path) => `--ignore-pattern=/${path}`)
+  return [
+    {
+      name: 'types, lint of server',
+      run: () => (elsewhere.length > 0 ? runTools([['oxlint', '--type-check', ...elsewhere]]) : nothingToDo),
+    },
+    {
+      name: 'types, lint of web',
+      run: () =>
+        inBrowser.length > 0
+          ? runTools([
+              // Pages use types that React Router generates from web/routes.ts.
+              ['react-router', 'typegen'],
+              ['oxlint', '--type-check', ...inBrowser],
+            ])
+          : nothingToDo,
+    },
+  ]
+}
+
+const nothingToDo = Promise.resolve({ isPassed: true, output: '' })

@@ -2,11 +2,11 @@
 // test files themselves. Whatever is not a feature affects all of them. `node scripts/testing/changed-specs.ts BASE`
 // prints their paths, one per line.
 
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { screenAt } from '#shared/screen-match.ts'
 import { featureOfPage } from '#shared/screens.ts'
+import { changedSince } from './changes.ts'
 
 export type FeatureGraph = Readonly<Record<string, { uses: readonly string[]; onScreen: readonly string[] }>>
 /** Path → text, of everything in e2e/. */
@@ -70,11 +70,6 @@ function featuresOf(own: ReadonlySet<string>, files: SpecFiles): Set<string> | n
       return screen ? [featureOfPage(screen)] : []
     })
   return new Set([...imported, ...opened])
-}
-
-function changedSince(base: string): string[] {
-  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
 if (import.meta.main) {
