@@ -32,6 +32,7 @@ export default defineConfig({
           setupFiles,
           globalSetup: [
             'server/platform/testing/database.setup.ts',
+            'server/test-queues.setup.ts',
             'server/platform/testing/redis.setup.ts',
             'scripts/build/kernels.setup.ts',
             'scripts/build/languages.setup.ts',

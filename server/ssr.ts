@@ -24,6 +24,7 @@ import { isFromOwnPage, PAGE_FORMS, submittedForm } from './platform/http/reques
 import { documentPolicy } from './platform/http/security-headers.ts'
 import { localeOf } from './platform/i18n/server-i18n.ts'
 import type { Platform } from './platform/platform.ts'
+import { isStranger } from './platform/session/cookies.ts'
 
 const SERVER_BUNDLE = new URL('../build/server/index.js', import.meta.url)
 
@@ -134,6 +135,7 @@ async function visitContext(
     fetch,
     jar,
     formToken: form?.token ?? null,
+    isStranger: isStranger(request, config.auth.mode, cookieSettings(platform).isSecure),
     locale: supportedLocale(locale, config.speaksPseudo),
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     // Without a database nothing else could be shown anyway.

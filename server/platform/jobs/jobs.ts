@@ -177,6 +177,14 @@ export async function startJobs<Deps>(options: {
   return jobs
 }
 
+/** Creates the queues of these jobs without starting anything. */
+export async function layOutQueues(database: Database, definitions: Definitions): Promise<void> {
+  const boss = new PgBoss({ db: poolAdapter(database), schema: 'jobs', supervise: false, schedule: false })
+  await boss.start()
+  await createQueues(boss, definitions)
+  await boss.stop({ graceful: false })
+}
+
 type Definitions = readonly Pick<AnyJob<unknown>, 'name' | 'cron' | 'timeoutSeconds'>[]
 
 /** Queues are stored, so that a start normally finds them all. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CSRF_COOKIE, SESSION_DAYS } from '#shared/kit/cookies.ts'
+import { CSRF_COOKIE, SESSION_DAYS, TOKEN_COOKIE } from '#shared/kit/cookies.ts'
 import { csrfTokenFor } from './session-key.ts'
 
 const CSRF_LIFETIME_SECONDS = 7_200
@@ -47,3 +47,9 @@ export function syncCsrfCookie(request: FastifyRequest, reply: FastifyReply, set
 
 export const readSessionCookie = (request: FastifyRequest, isSecure: boolean): string | undefined =>
   request.cookies[sessionCookieName(isSecure)]
+
+/** A browser that nothing identifies, and that has no token of an earlier session which the API would have to clear. */
+export const isStranger = ({ cookies }: FastifyRequest, mode: 'cookie' | 'token', isSecure: boolean): boolean =>
+  mode === 'token'
+    ? cookies[TOKEN_COOKIE] === undefined
+    : cookies[sessionCookieName(isSecure)] === undefined && cookies[CSRF_COOKIE] === undefined

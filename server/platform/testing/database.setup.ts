@@ -1,16 +1,13 @@
 // Before all server tests: one PostgreSQL in a temporary folder with one migrated template, which each test file clones. A
-// clone takes about 30 ms, so every file can have its own database.
+// clone takes about 100 ms, so every file can have its own database.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '../db/database.ts'
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { startJobs } from '../jobs/jobs.ts'
 
 export const TEMPLATE = 'meridian_template'
 
@@ -29,21 +26,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.end()
   const template = databaseUrl(embedded.connectionString, TEMPLATE)
   await migrateDatabase(template)
-  await layOutQueues(template)
   project.provide('postgresUrl', embedded.connectionString)
   return async () => {
     await embedded.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Part of the template, because otherwise every clone would have to create the tables of the queue. */
-async function layOutQueues(url: string): Promise<void> {
-  const database = openDatabase({ url, pool: 1, onError: () => undefined })
-  const log = pino({ level: 'silent' })
-  const jobs = await startJobs({ database, definitions: [], deps: () => ({}), isWorker: false, log })
-  await jobs.stop()
-  await database.close()
 }
 
 export function databaseUrl(server: string, database: string): string {

@@ -38,13 +38,18 @@ const MAX_TURNS = 50
 /** Fields may depend on each other in ways only the whole schema can check, so other values are tried until it accepts. */
 export function sampleOf(schema: z.ZodType): unknown {
   let rejected = ''
-  // With all fields if possible; some fields are mutually exclusive.
-  for (const isWhole of [true, false])
+  // With all fields and short lists if possible; some fields are mutually exclusive, and some lists have to be longer.
+  for (const [isWhole, atLeast] of [
+    [true, 1],
+    [false, 1],
+    [true, 3],
+  ] as const)
     for (let turn = 0; turn < MAX_TURNS; turn += 1) {
       let picks = turn
       let optional = 0
       const sample = make(schema, {
         pick: (values) => values[picks++ % values.length],
+        atLeast,
         // Each turn omits another subset of the optional fields.
         leavesOut: () => !isWhole && ((turn >> optional++) & 1) === 1,
       })
@@ -55,7 +60,7 @@ export function sampleOf(schema: z.ZodType): unknown {
   throw new Error(`sample-body found no valid value; the last error was: ${rejected}`)
 }
 
-type Choices = { pick: (values: readonly unknown[]) => unknown; leavesOut: () => boolean }
+type Choices = { pick: (values: readonly unknown[]) => unknown; leavesOut: () => boolean; atLeast: number }
 
 function make(schema: z.core.$ZodType, choices: Choices): unknown {
   const { pick } = choices
@@ -64,7 +69,7 @@ function make(schema: z.core.$ZodType, choices: Choices): unknown {
       Object.entries<z.core.$ZodType>(schema.shape).map(([name, field]) => [name, make(field, choices)]),
     )
   if (schema instanceof z.ZodArray)
-    return Array.from({ length: Math.max(1, minLengthOf(schema)) }, () => make(schema.element, choices))
+    return Array.from({ length: Math.max(choices.atLeast, minLengthOf(schema)) }, () => make(schema.element, choices))
   if (schema instanceof z.ZodEnum) return pick(schema.options)
   if (schema instanceof z.ZodLiteral) return pick([...schema.values])
   if (schema instanceof z.ZodNullable) return null

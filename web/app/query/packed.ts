@@ -1,19 +1,16 @@
 // JSON for a document: the names of an object's properties are written once for all objects that have the same. In a list of
 // twenty jobs they would be half of it.
 
+/** What the names up to here lead to: a shape if an object ends here, and the names that follow in others. */
+type Place = { shape: number | null; names: readonly string[]; next: Map<string, Place> }
+
+const placeAfter = (names: readonly string[]): Place => ({ shape: null, names, next: new Map() })
+
 /** `[shapes, value]`: in it, an object is `[shape, ...values]` and a list is `[-1, ...items]`. */
 export function pack(value: unknown): string {
-  const shapes: string[][] = []
-  const known = new Map<string, number>()
-  const shapeOf = (key: string): number => {
-    let shape = known.get(key)
-    if (shape === undefined) {
-      shape = shapes.push(key === '' ? [] : key.slice(0, -1).split('\n')) - 1
-      known.set(key, shape)
-    }
-    return shape
-  }
-  // Loops, because the server does this for every document.
+  const shapes: (readonly string[])[] = []
+  const start = placeAfter([])
+  // Loops, and no text built from names, because the server does this for every document.
   const packed = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one ?? null
     if (Array.isArray(one)) {
@@ -21,16 +18,19 @@ export function pack(value: unknown): string {
       for (const item of one) items.push(packed(item))
       return items
     }
-    let names = ''
+    let place = start
     const parts: unknown[] = [0]
     for (const name of Object.keys(one)) {
       const part = (one as Record<string, unknown>)[name]
       // As in JSON, what is undefined is left out.
       if (part === undefined) continue
-      names += `${name}\n`
+      let next = place.next.get(name)
+      if (!next) place.next.set(name, (next = placeAfter([...place.names, name])))
+      place = next
       parts.push(packed(part))
     }
-    parts[0] = shapeOf(names)
+    place.shape ??= shapes.push(place.names) - 1
+    parts[0] = place.shape
     return parts
   }
   const content = packed(value)

@@ -15,11 +15,18 @@ const answers: Record<string, Visit['fetch']> = {
   'broken JSON': async () => new Response('{', { headers: { 'Content-Type': 'application/json' } }),
 }
 
-function visiting(fetch: Visit['fetch'], { loadsIdentity = true } = {}) {
+function visiting(fetch: Visit['fetch'], { loadsIdentity = true, isStranger = false } = {}) {
   const context = new RouterContextProvider()
   const session = { redirects: productRedirects, userEndpoint: '/api/user', loadsIdentity, csrfHeader: 'X-XSRF-TOKEN' }
   const site = { session, isProduction: true, speaksPseudo: false }
-  context.set(visitContext, { fetch, locale: 'en', theme: 'system', isInMaintenance: false, site } as unknown as Visit)
+  context.set(visitContext, {
+    fetch,
+    locale: 'en',
+    theme: 'system',
+    isInMaintenance: false,
+    isStranger,
+    site,
+  } as unknown as Visit)
   return {
     context,
     async open(path: string): Promise<Response | null> {
@@ -60,6 +67,15 @@ describe('a document', () => {
     const fetch = vi.fn(async () => Response.json(anIdentity()))
     expect(await visiting(fetch).open('/jobs')).toBeNull()
     expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('asks nobody who a stranger is', async () => {
+    const fetch = vi.fn(async () => Response.json(anIdentity()))
+    const { open, context } = visiting(fetch, { isStranger: true })
+    expect(await open('/hello')).toBeNull()
+    expect((await open('/jobs'))?.status).toBe(302)
+    expect(context.get(identityContext)).toBeNull()
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('loads no identity when the installation says so', async () => {

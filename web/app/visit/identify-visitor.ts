@@ -14,7 +14,7 @@ export const identifyVisitor: MiddlewareFunction<Response> = async ({ request, c
   enforceMaintenance(url, visit.isInMaintenance)
   const { redirects, loadsIdentity } = visit.site.session
   const loaded =
-    visit.isInMaintenance || !loadsIdentity
+    visit.isInMaintenance || visit.isStranger || !loadsIdentity
       ? null
       : await loadIdentity(serverClient(visit), createLogger({ write: writeToConsole }))
   context.set(identityContext, loaded?.identity ?? null)

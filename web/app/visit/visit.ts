@@ -11,6 +11,8 @@ export type Visit = VisitFacts & {
   fetch: (path: string, init?: RequestInit) => Promise<FetchedResponse>
   /** The visitor's cookies: read and set as with `document`. */
   jar: { cookie: string }
+  /** Nothing says who it could be, so the API is not asked. */
+  isStranger: boolean
   /** The rendered document. In a Response, the server would have to read it again as a stream of bytes. */
   rendered: { html: string | null }
 }

@@ -68,3 +68,21 @@ describe('a schema of the API document', () => {
     expect(bodyOf(named).paths['/things'].post.requestBody.schema).toEqual(named)
   })
 })
+
+it('parameters that several operations share are described once', () => {
+  const id = { name: 'id', in: 'path', required: true, schema: text }
+  const other = { ...id, schema: { type: 'integer' } }
+  const limit = { name: 'limit', in: 'query', schema: text }
+  const paths = {
+    '/a/{id}': { get: { parameters: [id, limit] }, post: { parameters: [id] } },
+    '/b/{id}': { get: { parameters: [other] }, post: { parameters: [other] } },
+  }
+  const link = (name: string) => ({ $ref: `#/components/parameters/${name}` })
+  expect(tidyDocument({ paths, components: {} })).toMatchObject({
+    paths: {
+      '/a/{id}': { get: { parameters: [link('id'), limit] }, post: { parameters: [link('id')] } },
+      '/b/{id}': { get: { parameters: [link('id2')] }, post: { parameters: [link('id2')] } },
+    },
+    components: { parameters: { id, id2: other } },
+  })
+})

@@ -3,6 +3,7 @@
 // formats come with the pattern they stand for.
 
 import { isObject, type JsonObject, mapObjects } from './json-tree.ts'
+import { shareParameters } from './openapi-parameters.ts'
 
 type Schemas = Record<string, JsonObject>
 
@@ -16,15 +17,16 @@ export function tidyDocument(document: JsonObject): JsonObject {
   const opened = Object.fromEntries(
     read.map(([name, schema]) => [name, isSent(name) ? schema : withoutClosing(schema)]),
   )
-  const operations = openResponses(tidySchema(asObject(paths)))
+  const { paths: operations, parameters } = shareParameters(openResponses(tidySchema(asObject(paths))))
   const shared = findSamePairs(opened)
-  const renamed = { ...rest, paths: renameRefs(operations, shared), components: others }
-  const named = Object.fromEntries(
+  const named = Object.keys(parameters).length > 0 && { parameters: renameRefs(parameters, shared) }
+  const renamed = { ...rest, paths: renameRefs(operations, shared), components: { ...others, ...named } }
+  const kept = Object.fromEntries(
     Object.entries(opened)
       .filter(([name]) => !shared.has(name))
       .map(([name, schema]) => [name, renameRefs(schema, shared)]),
   )
-  return { ...renamed, components: { ...others, schemas: keepUsed(named, renamed) } }
+  return { ...renamed, components: { ...renamed.components, schemas: keepUsed(kept, renamed) } }
 }
 
 const isSent = (name: string): boolean => name.endsWith(INPUT)

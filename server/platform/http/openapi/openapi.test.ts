@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 
-const MOST_BYTES_PER_OPERATION = 1500
+const MOST_BYTES_PER_OPERATION = 1430
 
 let test: TestApp
 let text: string

@@ -10,11 +10,14 @@ import { tidyDocument } from './openapi-components.ts'
 import { errorResponses, errorSchema, errorStatusesOf, linkErrorResponses } from './openapi-errors.ts'
 import { unwrapRefs, wrapRefs } from './openapi-refs.ts'
 
+const SIGNED_IN = [{ session: [] }, { bearer: [] }]
+
 export async function describeApi(app: App, title: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: `${title} API`, version: '1' },
+      security: SIGNED_IN,
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'meridian_session' },
@@ -55,7 +58,8 @@ const describeRoute: typeof jsonSchemaTransform = (route) => {
       ...wrapRefs(described),
       ...headers,
       ...(scope && { 'x-company-scope': scope }),
-      ...(guard !== 'open' && guard !== 'guest' && { security: [{ session: [] }, { bearer: [] }] }),
+      // The rule for all operations that do not say otherwise.
+      ...((guard === 'open' || guard === 'guest') && { security: [] }),
       'x-error-statuses': errorStatusesOf(guard, method, described),
     },
   }

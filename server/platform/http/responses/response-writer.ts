@@ -13,11 +13,21 @@ type Write = (value: unknown) => string | undefined
 
 export const responseWriter = (schema: Schema): Write => writerOf(schema)
 
+/** Many contracts share a schema, and all nodes of a process share the contracts. */
+function oncePerSchema<T>(build: (schema: Schema) => T): (schema: Schema) => T {
+  const built = new WeakMap<Schema, { result: T }>()
+  return (schema) => {
+    const known = built.get(schema) ?? { result: build(schema) }
+    built.set(schema, known)
+    return known.result
+  }
+}
+
 /**
  * JSON.stringify loses its fast path on objects with numeric keys, which only records have (a search takes four times as
  * long), so anything that contains a record is serialized part by part.
  */
-function writerOf(schema: Schema): Write {
+const writerOf = oncePerSchema((schema: Schema): Write => {
   const { def } = internalsOf(schema)
   if (def.type === 'object' && !def.catchall && holdsRecord(schema)) return partsWriter(def.shape)
   if (def.type === 'nullable' && holdsRecord(schema)) {
@@ -26,7 +36,7 @@ function writerOf(schema: Schema): Write {
   }
   const filter = filterOf(schema)
   return filter ? (value) => JSON.stringify(filter(value)) : (value) => JSON.stringify(value)
-}
+})
 
 function partsWriter(shape: Readonly<Record<string, Schema>>): Write {
   const parts = Object.entries(shape).map(([name, schema]) => ({
@@ -55,7 +65,7 @@ function holdsRecord(schema: Schema): boolean {
 const plain: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'literal', 'undefined', 'unknown'])
 
 /** Null: the value is sent unchanged. */
-function filterOf(schema: Schema): Filter | null {
+const filterOf = oncePerSchema((schema: Schema): Filter | null => {
   const { def } = internalsOf(schema)
   if (plain.has(def.type)) return null
   if (def.type === 'string') return normalizerOf(def.checks ?? [])
@@ -67,7 +77,7 @@ function filterOf(schema: Schema): Filter | null {
   if (def.type === 'record') return recordFilter(def)
   if (def.type === 'union') return unionFilter(schema, def)
   return wrapperFilter(schema)
-}
+})
 
 function wrapperFilter(schema: Schema): Filter | null {
   const { def } = internalsOf(schema)

@@ -149,7 +149,12 @@ function JobSearch({ requestedAt }: { requestedAt: number }) {
         </Suspense>
       </div>
       <div className={styles.preview}>
-        <PreviewPane selected={selected} first={result.items[0]?.id ?? null} requestedAt={requestedAt} />
+        <PreviewPane
+          selected={selected}
+          result={result}
+          assumed={{ country: shown.openTo, currency: result.currency }}
+          requestedAt={requestedAt}
+        />
       </div>
       {isSheetOpen && (
         <Suspense fallback={null}>

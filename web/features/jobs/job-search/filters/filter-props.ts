@@ -7,7 +7,7 @@ export type FilterProps = {
   /** The latest requested search. */
   state: SearchState
   /** With the counts of the first page. */
-  result: Pick<JobSearchResult, 'facets' | 'companies' | 'skills'>
+  result: Pick<JobSearchResult, 'facets' | 'companies' | 'skills' | 'currency'>
   apply: (state: SearchState) => void
 }
 

@@ -77,7 +77,7 @@ function renderForm(state: SearchState, applied: SearchState[] = [], facets = co
           <MemoryRouter>
             <Filters
               state={state}
-              result={{ facets, companies: [], skills: [] }}
+              result={{ facets, companies: [], skills: [], currency: null }}
               requestedAt={0}
               apply={(next) => applied.push(next)}
             />

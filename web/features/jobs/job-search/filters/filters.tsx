@@ -16,7 +16,7 @@ import { PostedFilter } from './posted-filter.tsx'
 /** Every filter with its number of jobs. Without script it is a form with a submit button. */
 export function Filters({ requestedAt, ...filter }: FiltersProps) {
   const { t } = useLingui()
-  const reader = useJobReader(requestedAt)
+  const reader = useJobReader(requestedAt, { country: filter.state.openTo, currency: filter.result.currency })
   const props = { ...filter, reader }
   const { state, apply } = filter
   const form = useRef<HTMLFormElement>(null)

@@ -9,7 +9,7 @@ import { JobHead } from '#web/features/jobs/jobs/detail/job-head.tsx'
 import { jobQuery } from '#web/features/jobs/jobs/detail/job-queries.ts'
 import { MustHaves } from '#web/features/jobs/jobs/detail/must-haves.tsx'
 import { jobHref } from '#web/features/jobs/jobs/parts/job-card.tsx'
-import { useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
+import { type AssumedHome, useJobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { JobActions } from '#web/features/jobs/saved-jobs/marks/job-actions.tsx'
 import { useAppliedOn, useMarksOf } from '#web/features/jobs/saved-jobs/marks/use-job-marks.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -18,12 +18,12 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { Skeleton, SkeletonLine, SkeletonRows } from '#web/ui/skeleton.tsx'
 import styles from './job-preview.module.css'
 
-type JobPreviewProps = { id: string; requestedAt: Instant }
+type JobPreviewProps = { id: string; assumed: AssumedHome; requestedAt: Instant }
 
 /** The selected job next to the list. */
-export function JobPreview({ id, requestedAt }: JobPreviewProps) {
+export function JobPreview({ id, assumed, requestedAt }: JobPreviewProps) {
   const { t } = useLingui()
-  const reader = useJobReader(requestedAt)
+  const reader = useJobReader(requestedAt, assumed)
   const { data: job, isError, refetch } = useQuery(jobQuery(id))
   const appliedOn = useAppliedOn(useMarksOf(id), reader)
   if (isError)

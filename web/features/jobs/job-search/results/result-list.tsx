@@ -22,7 +22,7 @@ type ResultListProps = {
 }
 
 export function ResultList({ state, result, selected, requestedAt }: ResultListProps) {
-  const reader = useJobReader(requestedAt, state.openTo)
+  const reader = useJobReader(requestedAt, { country: state.openTo, currency: result.currency })
   const isSplit = useIsSplit()
   const more = useMoreResults(ownPages(state), result.nextCursor)
   // A job that moved up is already on the first page while later pages are being refetched.

@@ -55,7 +55,15 @@ describe('the head of the results', () => {
 describe('without any results', () => {
   it('the suggestions repeat the search text character by character', () => {
     const costliest = [{ filters: ['text'], without: 7 }]
-    const result = { items: [], nextCursor: null, total: 0, facets: null, companies: null, skills: null }
+    const result = {
+      items: [],
+      nextCursor: null,
+      total: 0,
+      currency: null,
+      facets: null,
+      companies: null,
+      skills: null,
+    }
     const way = textOf(
       <NothingFound
         state={{ ...everything, text: typed }}
@@ -66,7 +74,15 @@ describe('without any results', () => {
   })
 
   it('words that occur in no job can be removed, and the rest stays', () => {
-    const result = { items: [], nextCursor: null, total: 0, facets: null, companies: null, skills: null }
+    const result = {
+      items: [],
+      nextCursor: null,
+      total: 0,
+      currency: null,
+      facets: null,
+      companies: null,
+      skills: null,
+    }
     const unknown = { words: ['<b>qzz</b>', 'xjx'], rest: 'rust -python' }
     const container = rendered(
       <NothingFound

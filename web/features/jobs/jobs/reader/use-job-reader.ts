@@ -17,7 +17,7 @@ export type JobReader = {
   zone: string
   now: Instant
   today: LocalDate
-  /** Their preferred currency; null to show each job's own. */
+  /** What they compare pay in; null to show each job's own. */
   currency: string | null
   rates: ExchangeRates
   payFloor: PayFloor | null
@@ -25,11 +25,11 @@ export type JobReader = {
   skills: ReadonlyMap<string, number>
 }
 
-/**
- * `requestedAt` is when the page's loader ran, so that server and browser render the same. Someone who has not told us where they
- * live is taken to live in `assumedCountry`.
- */
-export function useJobReader(requestedAt: Instant, assumedCountry: string | null = null): JobReader {
+/** Where someone who has not told us is taken to live. */
+export type AssumedHome = { country: string | null; currency: string | null }
+
+/** `requestedAt` is when the page's loader ran, so that server and browser render the same. */
+export function useJobReader(requestedAt: Instant, assumed: AssumedHome | null = null): JobReader {
   const identity = useIdentity()
   const readerZone = useReaderZone()
   const now = useNow() ?? requestedAt
@@ -38,7 +38,7 @@ export function useJobReader(requestedAt: Instant, assumedCountry: string | null
   const zone = identity?.timeZone ?? readerZone ?? 'UTC'
   return {
     person: fitPerson(
-      { country: identity?.country ?? assumedCountry, timeZone: identity?.timeZone ?? null },
+      { country: identity?.country ?? assumed?.country ?? null, timeZone: identity?.timeZone ?? null },
       { hours: facts.hours, workCountries: permitsOf(facts) },
     ),
     city: identity?.city ?? null,
@@ -46,7 +46,7 @@ export function useJobReader(requestedAt: Instant, assumedCountry: string | null
     zone,
     now,
     today: localDateAt(zone, now),
-    currency: identity?.currency ?? facts.payFloor?.currency ?? null,
+    currency: identity?.currency ?? facts.payFloor?.currency ?? identity?.homeCurrency ?? assumed?.currency ?? null,
     rates: money?.rates ?? {},
     payFloor: facts.payFloor,
     skills: new Map(facts.work?.skills.map(({ slug, level }) => [slug, level])),

@@ -8,6 +8,7 @@ import { MAX_ROLE_SEARCH } from '#shared/features/jobs/people-search/people-sear
 import { displayName } from '#shared/kit/intl/display-names.ts'
 import { FilterChoices, FilterMenu } from '#web/features/jobs/explore/filters/filter-menu.tsx'
 import { FilterChipLink } from '#web/ui/filter-chip.tsx'
+import { FilterRow } from '#web/ui/filter-row.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import {
@@ -42,106 +43,111 @@ export function PeopleFilters({ view, context }: PeopleFiltersProps) {
   return (
     <>
       <div className={styles.bar}>
-        <FilterMenu label={job ? t`For: ${job.title}` : t`For a job`} isOn={job !== undefined}>
-          <FilterChoices
-            label={t`Fill the filters from a job`}
-            choices={[
-              { key: 'none', label: t`No job`, href: hrefOf({ jobId: null }), isOn: job === undefined },
-              ...context.jobs.map((one) => ({
-                key: one.id,
-                label: one.title,
-                href: viewHref(viewForJob(view, one)),
-                isOn: one.id === view.jobId,
-              })),
-            ]}
-          />
-        </FilterMenu>
         <RoleSearch view={view} />
         <SkillField view={view} />
-        <FilterMenu
-          label={view.minOverlap === null ? t`Overlap: any` : t`Overlap: ${view.minOverlap} h or more`}
-          isOn={view.minOverlap !== null}
-        >
-          <FilterChoices
-            label={t`Overlap`}
-            choices={[
-              { key: 'any', label: t`Any`, href: hrefOf({ minOverlap: null }), isOn: view.minOverlap === null },
-              ...OVERLAPS.map((hours) => ({
-                key: String(hours),
-                label: t`${plural(hours, { one: '# hour or more', other: '# hours or more' })}`,
-                href: hrefOf({ minOverlap: hours }),
-                isOn: view.minOverlap === hours,
-              })),
-            ]}
-          />
-        </FilterMenu>
-        <FilterMenu label={view.country === null ? t`Country` : nameCountry(view.country)} isOn={view.country !== null}>
-          <FilterChoices
-            label={t`Country`}
-            choices={[
-              { key: 'all', label: t`All countries`, href: hrefOf({ country: null }), isOn: view.country === null },
-              ...context.countries.map(({ code, count }) => ({
-                key: code,
-                label: nameCountry(code),
-                href: hrefOf({ country: code }),
-                isOn: view.country === code,
-                jobs: count,
-              })),
-            ]}
-          />
-        </FilterMenu>
-        <FilterMenu label={t`Language`} isOn={languages.length > 0}>
-          <FilterChoices
-            label={t`Language`}
-            choices={context.languages.map(({ tag, count }) => {
-              const isOn = languages.some(({ language }) => language === tag)
-              return {
-                key: tag,
-                label: nameLanguage(tag),
-                href: viewHref(isOn ? withoutLanguage(view, tag) : withLanguage(view, tag)),
-                isOn,
-                jobs: count,
-              }
-            })}
-          />
-        </FilterMenu>
-        <FilterMenu
-          label={view.payUpTo === null ? t`Pay` : t`Pay: up to ${euros(view.payUpTo)}`}
-          isOn={view.payUpTo !== null}
-        >
-          <FilterChoices
-            label={t`What you can pay per year`}
-            choices={[
-              { key: 'any', label: t`Any`, href: hrefOf({ payUpTo: null }), isOn: view.payUpTo === null },
-              ...pays.map((amount) => ({
-                key: String(amount),
-                label: t`Up to ${euros(amount)} a year`,
-                href: hrefOf({ payUpTo: amount }),
-                isOn: view.payUpTo === amount,
-              })),
-            ]}
-          />
-          <p className={styles.hint}>
-            <Trans>Only filters people who let companies search by their minimum pay.</Trans>
-          </p>
-        </FilterMenu>
-        <FilterMenu
-          label={view.availability === null ? t`Availability` : t`Actively looking`}
-          isOn={view.availability !== null}
-        >
-          <FilterChoices
-            label={t`Availability`}
-            choices={[
-              { key: 'any', label: t`Any`, href: hrefOf({ availability: null }), isOn: view.availability === null },
-              {
-                key: 'active',
-                label: t`Actively looking`,
-                href: hrefOf({ availability: 'active' }),
-                isOn: view.availability === 'active',
-              },
-            ]}
-          />
-        </FilterMenu>
+        <FilterRow>
+          <FilterMenu label={job ? t`For: ${job.title}` : t`For a job`} isOn={job !== undefined}>
+            <FilterChoices
+              label={t`Fill the filters from a job`}
+              choices={[
+                { key: 'none', label: t`No job`, href: hrefOf({ jobId: null }), isOn: job === undefined },
+                ...context.jobs.map((one) => ({
+                  key: one.id,
+                  label: one.title,
+                  href: viewHref(viewForJob(view, one)),
+                  isOn: one.id === view.jobId,
+                })),
+              ]}
+            />
+          </FilterMenu>
+          <FilterMenu
+            label={view.minOverlap === null ? t`Overlap: any` : t`Overlap: ${view.minOverlap} h or more`}
+            isOn={view.minOverlap !== null}
+          >
+            <FilterChoices
+              label={t`Overlap`}
+              choices={[
+                { key: 'any', label: t`Any`, href: hrefOf({ minOverlap: null }), isOn: view.minOverlap === null },
+                ...OVERLAPS.map((hours) => ({
+                  key: String(hours),
+                  label: t`${plural(hours, { one: '# hour or more', other: '# hours or more' })}`,
+                  href: hrefOf({ minOverlap: hours }),
+                  isOn: view.minOverlap === hours,
+                })),
+              ]}
+            />
+          </FilterMenu>
+          <FilterMenu
+            label={view.country === null ? t`Country` : nameCountry(view.country)}
+            isOn={view.country !== null}
+          >
+            <FilterChoices
+              label={t`Country`}
+              choices={[
+                { key: 'all', label: t`All countries`, href: hrefOf({ country: null }), isOn: view.country === null },
+                ...context.countries.map(({ code, count }) => ({
+                  key: code,
+                  label: nameCountry(code),
+                  href: hrefOf({ country: code }),
+                  isOn: view.country === code,
+                  jobs: count,
+                })),
+              ]}
+            />
+          </FilterMenu>
+          <FilterMenu label={t`Language`} isOn={languages.length > 0}>
+            <FilterChoices
+              label={t`Language`}
+              choices={context.languages.map(({ tag, count }) => {
+                const isOn = languages.some(({ language }) => language === tag)
+                return {
+                  key: tag,
+                  label: nameLanguage(tag),
+                  href: viewHref(isOn ? withoutLanguage(view, tag) : withLanguage(view, tag)),
+                  isOn,
+                  jobs: count,
+                }
+              })}
+            />
+          </FilterMenu>
+          <FilterMenu
+            label={view.payUpTo === null ? t`Pay` : t`Pay: up to ${euros(view.payUpTo)}`}
+            isOn={view.payUpTo !== null}
+          >
+            <FilterChoices
+              label={t`What you can pay per year`}
+              choices={[
+                { key: 'any', label: t`Any`, href: hrefOf({ payUpTo: null }), isOn: view.payUpTo === null },
+                ...pays.map((amount) => ({
+                  key: String(amount),
+                  label: t`Up to ${euros(amount)} a year`,
+                  href: hrefOf({ payUpTo: amount }),
+                  isOn: view.payUpTo === amount,
+                })),
+              ]}
+            />
+            <p className={styles.hint}>
+              <Trans>Only filters people who let companies search by their minimum pay.</Trans>
+            </p>
+          </FilterMenu>
+          <FilterMenu
+            label={view.availability === null ? t`Availability` : t`Actively looking`}
+            isOn={view.availability !== null}
+          >
+            <FilterChoices
+              label={t`Availability`}
+              choices={[
+                { key: 'any', label: t`Any`, href: hrefOf({ availability: null }), isOn: view.availability === null },
+                {
+                  key: 'active',
+                  label: t`Actively looking`,
+                  href: hrefOf({ availability: 'active' }),
+                  isOn: view.availability === 'active',
+                },
+              ]}
+            />
+          </FilterMenu>
+        </FilterRow>
       </div>
       {isFiltered(view) && (
         <div className={styles.chosen}>
