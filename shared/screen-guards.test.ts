@@ -12,6 +12,7 @@ const expected: Partial<Record<Guard, string>> = {
     /job-alerts/stop /notifications/stop /still-hiring
     /apply/:id/video-intro /apply/:id/screener-tests
     /skill-center/tests/talent_modal /elite/projects /endorsements/request/:token /proposals/:token
+    /identity-verification/phone/:token
     /explore /explore/around-the-globe /explore/companies /c/:slug /t/:handle
     /verify-document /badges/:id /certificates/:id
     /company/join

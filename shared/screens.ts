@@ -95,7 +95,7 @@ export const screens: readonly Screen[] = [
 
   // Grow
   screen('/skill-center',                                          'verified', 'default',          'Skill center',            'skills/skills/skill-center'),
-  screen('/skill-center/index3',                                   'verified', 'default',          'Skill center',            'skills/skills/skill-map'),
+  screen('/skill-center/index3',                                   'verified', 'default',          'Skill center',            'skills/skills/map/skill-map'),
   screen('/skill-center/index_copy',                               'verified', 'default',          'Skill center',            'skills/skills/skill-table'),
   screen('/skill-center/tests/talent_modal',                       'open',     'minimal',          'Test preview',            'skills/skills/test-prompt'),
   screen('/skill-center/tests/:slug',                              'verified', 'assessments',      'Skill test',              'skills/skills/skill-test'),
@@ -132,6 +132,7 @@ export const screens: readonly Screen[] = [
   screen('/profile/resume-upload',                                 'verified', 'default',          'Upload résumé',           'people/profile/resume-upload'),
   screen('/profile/video-resume-upload',                           'verified', 'default',          'Upload video résumé',     'people/profile/video-resume-upload'),
   screen('/identity-verification',                                 'verified', 'default',          'Identity verification',   'people/identity/identity-verification'),
+  screen('/identity-verification/phone/:token',                    'open',     'minimal',          'Photos for your check',   'people/identity/phone/identity-phone'),
 
   // The company workspace
   screen('/company',                                               'company',  'company',          'Overview',                'workspace/company-home/company-home'),

@@ -16,6 +16,7 @@ export const anIdentity = (facts: Partial<Identity> = {}): Identity => ({
   density: 'comfortable',
   timeFormat: 'locale',
   currency: null,
+  homeCurrency: 'KES',
   isOnboarded: true,
   deletionAt: null,
   ...facts,

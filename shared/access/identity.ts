@@ -25,6 +25,8 @@ export const identity = z
     timeFormat: z.enum(timeFormats),
     /** ISO 4217; null until chosen. */
     currency: z.string().length(3).nullable(),
+    /** What amounts are shown in: the chosen currency, otherwise that of their country. */
+    homeCurrency: z.string().length(3).nullable(),
     isOnboarded: z.boolean(),
     /** When the account will be deleted; null unless its owner has requested it. */
     deletionAt: z.iso.datetime().nullable(),

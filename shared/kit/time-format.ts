@@ -12,6 +12,15 @@ export const dateLocale = (locale: string): string => (locale === 'en' || locale
 /** 'locale' follows the language: 16:00 in most, 4:00 pm in some. */
 export function clockOf(format: TimeFormat, locale: string): Clock {
   if (format !== 'locale') return format === '12' ? 'h12' : 'h23'
+  let clock = clocks.get(locale)
+  if (!clock) clocks.set(locale, (clock = usualClock(locale)))
+  return clock
+}
+
+/** Every document asks for it, and Intl takes its time. */
+const clocks = new Map<string, Clock>()
+
+function usualClock(locale: string): Clock {
   const { hourCycle } = dateTimeFormat(dateLocale(locale), { hour: 'numeric' }).resolvedOptions()
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23'
 }
@@ -57,6 +66,10 @@ export const formatFullDate = (instant: Instant, zone: string, locale: string): 
 /** 'Tue 17 Nov' */
 export const formatWeekday = (instant: Instant, zone: string, locale: string): string =>
   format(instant, zone, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+
+/** 'Thu' */
+export const formatWeekdayName = (instant: Instant, zone: string, locale: string): string =>
+  format(instant, zone, locale, { weekday: 'short' })
 
 /** 'Tuesday 17 November' */
 export const formatLongDate = (instant: Instant, zone: string, locale: string): string =>

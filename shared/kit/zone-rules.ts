@@ -45,9 +45,13 @@ function offsetsWithin(zone: string, from: Instant, to: Instant): [Instant, numb
 export function zonesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const one of value) zonesIn(one, found)
   else if (typeof value === 'object' && value !== null)
-    for (const [name, one] of Object.entries(value)) {
-      if (typeof one === 'string' && /zone$/i.test(name)) found.add(one)
-      else zonesIn(one, found)
+    for (const name of Object.keys(value)) {
+      const one = (value as Record<string, unknown>)[name]
+      if (typeof one !== 'string') zonesIn(one, found)
+      else if (isZoneName(name)) found.add(one)
     }
   return found
 }
+
+/** Every property of every document is checked, so most names are told apart without a regular expression. */
+const isZoneName = (name: string): boolean => name.endsWith('one') && /zone$/i.test(name)

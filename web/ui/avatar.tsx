@@ -1,4 +1,4 @@
-import { pickByName } from '#shared/kit/company-mark.ts'
+import { pickByName } from '#shared/kit/drawing/company-mark.ts'
 import styles from './avatar.module.css'
 import { initialsOf } from './avatar-initials.ts'
 import { Flag } from './flag.tsx'

@@ -1,4 +1,4 @@
-import { companyMark } from '#shared/kit/company-mark.ts'
+import { companyMark } from '#shared/kit/drawing/company-mark.ts'
 import styles from './company-mark.module.css'
 
 type CompanyMarkProps = {

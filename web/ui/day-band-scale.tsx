@@ -8,7 +8,7 @@ import { percent } from './day-band-segments.tsx'
 
 type DayBandScaleProps = { day: Span; marks: Instant[]; zone: string; isHoursOnly?: boolean }
 
-/** Hours under a strip. The first and last stay within its edges; phones show every second one. */
+/** Hours under a strip. The first and last stay within its edges; phones show every third one. */
 export function DayBandScale({ day, marks, zone, isHoursOnly = false }: DayBandScaleProps) {
   const { i18n } = useLingui()
   const clock = useClock()

@@ -9,6 +9,8 @@ import { useFieldProblem } from './use-field-problem.ts'
 
 export type TextFieldProps = FieldTexts & {
   name?: string
+  /** The id of a form it is not inside of. */
+  form?: string
   value?: string
   defaultValue?: string
   onChange?: (text: string) => void

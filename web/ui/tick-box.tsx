@@ -11,6 +11,8 @@ type TickBoxProps = {
   'aria-label'?: string
   /** With a name it is part of a form that works before scripts load. */
   name?: string
+  /** The id of a form it is not inside of. */
+  form?: string
   value?: string
   /** At the end of the row, for example the number of results. */
   detail?: ReactNode

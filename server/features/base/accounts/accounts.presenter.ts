@@ -1,3 +1,4 @@
+import { currencyOf } from '#server/features/base/reference/reference.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { IdentityRow } from './accounts.queries.ts'
 
@@ -16,6 +17,7 @@ export const presentIdentity = (person: IdentityRow): Identity => ({
   density: person.density,
   timeFormat: person.timeFormat,
   currency: person.currency,
+  homeCurrency: person.currency ?? (person.country && currencyOf(person.country)),
   isOnboarded: person.onboardedAt !== null,
   deletionAt: person.deletionAt?.toISOString() ?? null,
 })

@@ -60,7 +60,7 @@ const tooMuch: ReadonlySet<Reason> = new Set(['too_large', 'quota', 'quota_of_ki
 export const fileError = (i18n: I18n, kind: FileKindName, reason: Reason): AppError => {
   const code: ErrorCode = tooMuch.has(reason) ? 'payload_too_large' : 'file_type_rejected'
   const values = {
-    megabytes: fileKindRules(kind).maxBytes / 1024 / 1024,
+    megabytes: fileKindRules(kind).maxBytes / MEGABYTE,
     quota: fileKindRules(kind).quotaBytes / MEGABYTE,
     open: MAX_OPEN_UPLOADS,
     extensions: acceptedExtensions(kind).join(', '),

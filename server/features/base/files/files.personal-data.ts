@@ -3,10 +3,10 @@ import { cleanFileName } from '#server/platform/files/file-name.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { isDeletedFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
+import { savedName } from './downloads/saved-name.ts'
 import { type FileRow, selectFilesOf } from './files.queries.ts'
 import { eraseContent } from './files.service.ts'
 import { fileEvents, files } from './files.tables.ts'
-import { savedName } from './saved-name.ts'
 
 const BATCH = 200
 

@@ -9,10 +9,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { files, fileVariants } from '#shared/features/base/files/files.contract.ts'
 import { id } from '#shared/kit/ids.ts'
+import { savedName } from './downloads/saved-name.ts'
 import { showUsage } from './file-quotas.service.ts'
 import { selectFile } from './files.queries.ts'
 import { findVisibleFile, linkToFile, removeFile, showFile } from './files.service.ts'
-import { savedName } from './saved-name.ts'
 import { createUploadLifecycle } from './uploads.service.ts'
 
 export async function filesRoutes(app: App, platform: Platform): Promise<void> {

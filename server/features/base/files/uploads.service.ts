@@ -15,12 +15,12 @@ import type { Platform } from '#server/platform/platform.ts'
 import { type FileKindName, fileKindNames, findFileProblem } from '#shared/features/base/files/file-kinds.ts'
 import { isLostFile, isProcessingFile, isReadyFile } from '#shared/features/base/files/file-status.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'
+import { savedName } from './downloads/saved-name.ts'
 import { fileError } from './file-errors.ts'
 import { ingestFile } from './file-intake.ts'
 import { ensureQuota, ensureRoom } from './file-quotas.service.ts'
 import { moveFile } from './file-transitions.ts'
 import { type FileRow, insertFile, selectFile, selectUnfinishedFiles } from './files.queries.ts'
-import { savedName } from './saved-name.ts'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'storage' | 'uploads'>
 

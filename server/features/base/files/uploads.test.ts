@@ -110,7 +110,7 @@ describe('an upload', () => {
   })
 
   it('is rejected before a byte is sent when it is too large, empty or of an unknown kind', async () => {
-    const tooLarge = await announce(test, amara, { ...resume, size: 10 * 1024 * 1024 + 1 })
+    const tooLarge = await announce(test, amara, { ...resume, size: 10_000_001 })
     expect(tooLarge.statusCode).toBe(413)
     expect(tooLarge.json()).toMatchObject({
       code: 'payload_too_large',

@@ -80,9 +80,12 @@ describe('the queues', () => {
       query.mockRestore()
       return { page, queries }
     }
-    // The first request after a pause also updates the session's last-used time.
-    await count(1)
-    const [one, five] = [await count(1), await count(5)]
+    // The first request after a pause also updates the session's last-used time, and background work adds its own at any time.
+    const least = async (limit: number) => {
+      const counts = [await count(limit), await count(limit), await count(limit)]
+      return counts.reduce((lowest, one) => (one.queries < lowest.queries ? one : lowest))
+    }
+    const [one, five] = [await least(1), await least(5)]
     expect(one.queries).toBeGreaterThan(0)
     expect(five.queries).toBe(one.queries)
     const rest = await listOf('jobs', `?limit=4&cursor=${one.page.nextCursor}`)

@@ -1,4 +1,4 @@
-import { attemptEnded, attemptJudged } from '#server/features/hiring/screeners/screeners.events.ts'
+import { attemptCorrected, attemptEnded, attemptJudged } from '#server/features/hiring/screeners/screeners.events.ts'
 import { applicationMessageSent } from '#server/features/talk/chat/chat.events.ts'
 import { defineFeature, on } from '#server/platform/wiring/feature.ts'
 import { applicationReceived } from './applications.events.ts'
@@ -9,7 +9,7 @@ import { applicationsChannels } from './applications.realtime.ts'
 import { applicationsRoutes } from './applications.routes.ts'
 import { applicationsNotifications } from './notifying/applications.notifications.ts'
 import { startReplyPeriods } from './promise/finished-tests.service.ts'
-import { recordJudgement } from './promise/judged-tests.service.ts'
+import { notifyCorrected, recordJudgement } from './promise/judged-tests.service.ts'
 import { recordMessage } from './promise/messages.service.ts'
 
 export const applicationsFeature = defineFeature({
@@ -24,6 +24,7 @@ export const applicationsFeature = defineFeature({
     on(applicationMessageSent, recordMessage),
     on(attemptEnded, startReplyPeriods),
     on(attemptJudged, recordJudgement),
+    on(attemptCorrected, notifyCorrected),
   ],
   notifications: applicationsNotifications,
   nextSteps: applicationsNextSteps,

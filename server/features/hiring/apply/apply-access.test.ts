@@ -174,6 +174,14 @@ const rows: Record<string, Row> = {
     expected: WRITING,
     given: (all) => ({ ...ofTest(all), body: contentOf(all.written) }),
   },
+  'correct answer keys': {
+    endpoint: companyScreeners.correct,
+    expected: WRITING,
+    given: (all) => ({
+      ...ofTest(all),
+      body: { version: all.written.version, note: 'The key of one question was wrong.' },
+    }),
+  },
   'tests that a job asks for': { endpoint: companyScreeners.ofJob, expected: READING, given: ofJob },
   'choose tests': {
     endpoint: companyScreeners.choose,

@@ -1,5 +1,6 @@
 // Answers a search from the index in memory, or from PostgreSQL while that is not ready. Both give the same results.
 
+import { currencyOf } from '#server/features/base/reference/reference.service.ts'
 import { skillName } from '#server/features/base/reference/skill-phrases.service.ts'
 import { findJobCards } from '#server/features/jobs/jobs/jobs.service.ts'
 import { convertToEuros } from '#server/features/jobs/jobs/pay-rates.service.ts'
@@ -83,6 +84,7 @@ export async function searchJobs(
     ],
     nextCursor: last && found.hits.length > plan.limit ? writeCursor(last) : null,
     total: found.total,
+    currency: query.openTo === undefined ? null : currencyOf(query.openTo),
     facets,
     companies: facets && (await companyNames(tools.db, Object.keys(facets.company))),
     skills: facets && Object.keys(facets.skill).map((slug) => ({ slug, name: skillName(slug) })),

@@ -41,9 +41,16 @@ describe('the basics of an account', () => {
 
   it('can be cleared: place, time zone and currency may be empty again', async () => {
     const { visitor } = await aVerifiedTalent(test)
-    await visitor.patch(path, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'KES' })
+    await visitor.patch(path, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'EUR' })
+    expect((await visitor.patch(path, { currency: null })).json()).toMatchObject({ homeCurrency: 'KES' })
     const answer = await visitor.patch(path, { country: null, city: '  ', timeZone: null, currency: null })
-    expect(answer.json()).toMatchObject({ country: null, city: null, timeZone: null, currency: null })
+    expect(answer.json()).toMatchObject({
+      country: null,
+      city: null,
+      timeZone: null,
+      currency: null,
+      homeCurrency: null,
+    })
   })
 
   it.each([

@@ -9,9 +9,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { DAYS_BETWEEN_HANDLES, DAYS_OF_OLD_HANDLE } from '#shared/features/people/profile/handle-limits.ts'
 import type { OwnProfile } from '#shared/features/people/profile/profile.contract.ts'
 import type { PageSettings, PublicProfile } from '#shared/features/people/profile/profile-page.contract.ts'
+import type { ProfileVisibility } from '#shared/features/people/profile/profile-sections.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { isPublished } from './profile.policy.ts'
+import { visibilityOf } from './profile.presenter.ts'
 import { selectProfileRow, upsertProfileRow } from './profile.queries.ts'
 import { readProfile } from './profile.service.ts'
 import { deleteOldHandle, insertOldHandle, lockHandle, selectHandleOwner } from './profile-page.queries.ts'
@@ -60,16 +62,23 @@ async function ensureFree(db: Db, personId: Id, handle: string, now: Date, i18n:
 const oldestKept = (now: Date): Date => new Date(now.getTime() - DAYS_OF_OLD_HANDLE * DAY)
 
 /** Not published, suspended or never existed: nobody can tell which. */
-export async function showPublicProfile(
-  { db, clock }: Deps,
-  signer: LinkSigner,
-  handle: string,
-): Promise<PublicProfile> {
+async function findPage({ db, clock }: Deps, handle: string) {
   const owner = await selectHandleOwner(db, handle.toLowerCase(), oldestKept(clock.now()))
   ensure(owner !== null, 'not_found')
   const [person, row] = [await findPerson(db, owner.personId), await selectProfileRow(db, owner.personId)]
   ensure(row !== null && row.handle !== null && isPublished(row, person), 'not_found')
-  const own = await readProfile(db, owner.personId)
-  const video = await showVideo(db, signer, { personId: owner.personId, viewer: null })
-  return { handle: row.handle, isIndexed: row.isIndexed, profile: presentProfileView(own, 'public'), video }
+  return { personId: owner.personId, handle: row.handle, isIndexed: row.isIndexed, visibility: visibilityOf(row) }
+}
+
+/** For what other features add to the page. */
+export const findPublished = async (
+  deps: Deps,
+  handle: string,
+): Promise<{ personId: Id; visibility: ProfileVisibility }> => findPage(deps, handle)
+
+export async function showPublicProfile(deps: Deps, signer: LinkSigner, name: string): Promise<PublicProfile> {
+  const { personId, handle, isIndexed } = await findPage(deps, name)
+  const own = await readProfile(deps.db, personId)
+  const video = await showVideo(deps.db, signer, { personId, viewer: null })
+  return { handle, isIndexed, profile: presentProfileView(own, 'public'), video }
 }

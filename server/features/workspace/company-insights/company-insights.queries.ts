@@ -15,11 +15,9 @@ import {
 import type { ApplyStep } from '#shared/features/hiring/apply/apply-limits.ts'
 import { hasOutcome, isSubmittedDraft } from '#shared/features/hiring/apply/draft-status.ts'
 import type {
-  CountryFigures,
   JobFigures,
   SourceFigures,
 } from '#shared/features/workspace/company-insights/company-insights.contract.ts'
-import { MIN_COMPARED, ROUNDED_TO } from '#shared/features/workspace/company-insights/insight-periods.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 /** `until` is exclusive. */
@@ -119,22 +117,13 @@ export async function countDrafts(db: Db, { companyId, since, until }: Counted):
   return rows
 }
 
-/**
- * Countries with too few applicants are counted together, and not at all if those are too few as well. Rounded, so that comparing
- * two periods does not reveal what happened to one person.
- */
-export async function countByCountry(db: Db, which: Counted): Promise<CountryFigures[]> {
-  const { rows } = await db.execute<CountryFigures>(sql`
-    with by_country as (
-      select sent -> 'profile' -> 'place' ->> 'country' as country, count(distinct talent_id)::int as applied,
-        (count(distinct talent_id) filter (where advanced))::int as advanced
-      from ${counted(which)} group by 1
-    )
-    select case when applied >= ${MIN_COMPARED} then country end as country, ${rounded(sql`sum(applied)`)} as applied,
-      ${rounded(sql`sum(advanced)`)} as advanced
-    from by_country group by 1 having sum(applied) >= ${MIN_COMPARED}
-    order by 1 is null, applied desc, 1`)
+export type CountryCount = { country: string | null; applied: number; advanced: number }
+
+/** Exact: to be grouped before anybody sees them. */
+export async function countByCountry(db: Db, which: Counted): Promise<CountryCount[]> {
+  const { rows } = await db.execute<CountryCount>(sql`
+    select sent -> 'profile' -> 'place' ->> 'country' as country, count(distinct talent_id)::int as applied,
+      (count(distinct talent_id) filter (where advanced))::int as advanced
+    from ${counted(which)} group by 1 order by 2 desc, 1`)
   return rows
 }
-
-const rounded = (count: SQL): SQL => sql`(round(${count}::numeric / ${ROUNDED_TO}) * ${ROUNDED_TO})::int`

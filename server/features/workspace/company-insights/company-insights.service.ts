@@ -10,6 +10,7 @@ import type {
 import { type InsightPeriod, MIN_STARTED } from '#shared/features/workspace/company-insights/insight-periods.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { countByCountry, countByJob, countBySource, countDrafts, type DraftGroup } from './company-insights.queries.ts'
+import { groupCountries } from './country-groups.ts'
 
 export async function showInsights(
   db: Db,
@@ -28,7 +29,7 @@ export async function showInsights(
     countDrafts(db, weekly),
     countByCountry(db, weekly),
   ])
-  return { jobs, sources, forms: formsOf(drafts), countries }
+  return { jobs, sources, forms: formsOf(drafts), countries: groupCountries(countries) }
 }
 
 /** The last Monday, 0:00 UTC. */

@@ -45,6 +45,8 @@ export const securityEventKinds = [
   'export_asked',
   'deletion_asked',
   'deletion_undone',
+  /** A phone opened the link with which it can add photos to the identity check. */
+  'identity_phone',
 ] as const
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 

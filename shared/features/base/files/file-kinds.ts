@@ -3,8 +3,7 @@
 
 import { extensionOf, type FileTypeName, fileTypes } from './file-types.ts'
 
-const MEBIBYTE = 1024 * 1024
-/** For quotas, which people read as numbers. */
+/** Decimal, as sizes are shown: a limit of 50 MB must not read “52 MB”. */
 export const MEGABYTE = 1_000_000
 
 export const imageVariants = ['small', 'large'] as const
@@ -47,7 +46,7 @@ const videos = ['video/mp4', 'video/webm', 'video/quicktime'] as const
 export const fileKinds = {
   avatar: {
     types: images,
-    maxBytes: 10 * MEBIBYTE,
+    maxBytes: 10 * MEGABYTE,
     quotaBytes: 30 * MEGABYTE,
     isPublic: true,
     images: {
@@ -57,7 +56,7 @@ export const fileKinds = {
   },
   'company-logo': {
     types: images,
-    maxBytes: 10 * MEBIBYTE,
+    maxBytes: 10 * MEGABYTE,
     quotaBytes: 100 * MEGABYTE,
     isPublic: true,
     images: {
@@ -65,7 +64,7 @@ export const fileKinds = {
       variants: { small: { width: 96, height: 96, fit: 'inside' }, large: { width: 512, height: 512, fit: 'inside' } },
     },
   },
-  resume: { types: documents, maxBytes: 10 * MEBIBYTE, quotaBytes: 100 * MEGABYTE, isPublic: false },
+  resume: { types: documents, maxBytes: 10 * MEGABYTE, quotaBytes: 100 * MEGABYTE, isPublic: false },
   attachment: {
     types: [
       ...images,
@@ -78,7 +77,7 @@ export const fileKinds = {
       'audio/mpeg',
       'audio/ogg',
     ],
-    maxBytes: 25 * MEBIBYTE,
+    maxBytes: 25 * MEGABYTE,
     quotaBytes: 500 * MEGABYTE,
     isPublic: false,
     images: {
@@ -89,11 +88,11 @@ export const fileKinds = {
       },
     },
   },
-  video: { types: videos, maxBytes: 200 * MEBIBYTE, quotaBytes: 2_000 * MEGABYTE, isPublic: false },
+  video: { types: videos, maxBytes: 200 * MEGABYTE, quotaBytes: 2_000 * MEGABYTE, isPublic: false },
   // MediaRecorder puts voice recordings into video containers.
   audio: {
     types: ['audio/mp4', 'audio/mpeg', 'audio/ogg', 'video/webm', 'video/mp4'],
-    maxBytes: 50 * MEBIBYTE,
+    maxBytes: 50 * MEGABYTE,
     quotaBytes: 300 * MEGABYTE,
     isPublic: false,
   },

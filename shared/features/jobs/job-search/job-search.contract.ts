@@ -58,6 +58,8 @@ export const searchResult = z
     items: z.array(searchHit),
     nextCursor: z.string().nullable(),
     total: z.number(),
+    /** That of the country in `openTo`. */
+    currency: z.string().length(3).nullable(),
     /** Null on later pages: they are the same as on the first. */
     facets: facets.nullable(),
     /** Names of the companies in `facets.company`. */

@@ -5,20 +5,12 @@ import { countryCode } from '#shared/features/base/reference/country-codes.ts'
 import { regions } from '#shared/features/base/reference/reference.contract.ts'
 import { employmentTypes, engagements, seniorities, workplaces } from '#shared/features/jobs/jobs/job-terms.ts'
 import { id } from '#shared/kit/ids.ts'
+import { queryList } from '#shared/kit/text/query-list.ts'
 import { MAX_CHOICES, MAX_OVERLAP, MAX_SEARCH_TEXT } from './search-limits.ts'
 
 export const JOB_PAGE_SIZE = 25
 
-/** Comma-separated, or given several times. */
-const listOf = <T extends z.ZodType>(item: T) =>
-  z
-    .preprocess(
-      (given) => [...new Set(textsOf(given).flatMap((one) => one.split(',')))].filter(Boolean),
-      z.array(item).max(MAX_CHOICES),
-    )
-    .default([])
-
-const textsOf = (given: unknown): string[] => [given].flat().filter((one) => typeof one === 'string')
+const listOf = <T extends z.ZodType>(item: T) => queryList(item, MAX_CHOICES)
 
 export const jobSorts = ['fit', 'newest', 'pay'] as const
 export type JobSort = (typeof jobSorts)[number]

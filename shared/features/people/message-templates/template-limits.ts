@@ -1,6 +1,6 @@
 // Separate from the contract, so that pages can import them without the schemas.
 
-export const templateKinds = ['message', 'rejection', 'invitation'] as const
+export const templateKinds = ['message', 'rejection', 'invitation', 'interview'] as const
 export type TemplateKind = (typeof templateKinds)[number]
 
 export const MAX_TEMPLATE_NAME = 60
@@ -13,4 +13,5 @@ export const maxTemplateText: Readonly<Record<TemplateKind, number>> = {
   message: 4_000,
   rejection: 2_000,
   invitation: 1_000,
+  interview: 1_000,
 }

@@ -20,7 +20,7 @@ export const profileSections = [
 export type ProfileSection = (typeof profileSections)[number]
 
 /** Everything with a visibility of its own. The minimum pay has none: nobody else ever sees it. */
-export const profileParts = ['about', 'place', 'hours', 'contact', ...profileSections] as const
+export const profileParts = ['about', 'place', 'hours', 'contact', 'identity', ...profileSections] as const
 export type ProfilePart = (typeof profileParts)[number]
 
 /** companies: those the person applies to, and those that may find them. */
@@ -34,6 +34,7 @@ export const defaultVisibility: ProfileVisibility = {
   place: 'companies',
   hours: 'companies',
   contact: 'me',
+  identity: 'companies',
   work: 'public',
   education: 'public',
   projects: 'public',

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Queue } from '#shared/features/base/operations/operations.contract.ts'
 import { useNow, useReaderZone } from '#web/platform/clock/use-now.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,14 +14,22 @@ const HOUR = 3_600_000
 /** Share of the deadline after which the bar turns to a warning. */
 const SOON = 0.7
 
-/** Every queue with its count, how long the oldest case has waited, and how many are late. */
+/**
+ * The queues, each with its count, how long the oldest case has waited, and how many are late: all of them, or on the page of one, in
+ * a single row, those with cases.
+ */
 export function QueueStrip({ current, requestedAt }: { current?: string; requestedAt: number }) {
   const { t } = useLingui()
   const { data } = useSuspenseQuery({ ...overviewQuery(), refetchInterval: 60_000 })
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (current) row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+  const shown = current ? data.queues.filter(({ name, waiting }) => name === current || waiting > 0) : data.queues
   return (
     <nav aria-label={t`Queues`}>
-      <ul role="list" className={styles.strip}>
-        {data.queues.map((queue) => (
+      <ul role="list" className={styles.strip} data-row={current !== undefined || undefined} ref={row}>
+        {shown.map((queue) => (
           <li key={queue.name} className={styles.item}>
             <Tile queue={queue} isCurrent={queue.name === current} requestedAt={requestedAt} />
           </li>

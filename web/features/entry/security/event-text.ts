@@ -33,6 +33,7 @@ export function useEventText(): (event: LoggedEvent) => string {
       export_asked: t`Data export requested`,
       deletion_asked: t`Account deletion requested`,
       deletion_undone: t`Account deletion cancelled`,
+      identity_phone: t`Phone connected to your identity check`,
     }
     const text = labels[kind]
     return subject ? t`${text}: ${subject}` : text

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
-import { DraftsCard, draftsQuery } from '#web/features/hiring/apply/parts/drafts-card.tsx'
+import { DRAFTS_ID, DraftsCard, draftsQuery } from '#web/features/hiring/apply/parts/drafts-card.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
@@ -60,7 +60,12 @@ function Applications({ view, requestedAt }: { view: ListView; requestedAt: numb
     <>
       <PageHeader
         title={<Headline live={first.totals.live} />}
-        lead={<WaitingLead mine={first.totals.mine} />}
+        lead={
+          <>
+            <WaitingLead mine={first.totals.mine} />
+            {view.show === 'live' && <DraftsLink />}
+          </>
+        }
         actions={
           <LinkButton href="/jobs">
             <Trans>Find jobs</Trans>
@@ -69,11 +74,11 @@ function Applications({ view, requestedAt }: { view: ListView; requestedAt: numb
       />
       <div className={styles.page} data-board={view.isBoard || undefined}>
         <div className={styles.main}>
-          {view.show === 'live' && <DraftsCard reader={reader} />}
           <ListHead view={view} counted={first} outside={outside.length} />
           <CurrentView view={view} reader={reader} />
         </div>
         <aside className={styles.side}>
+          {view.show === 'live' && <DraftsCard reader={reader} />}
           <StatisticsCard />
         </aside>
       </div>
@@ -105,7 +110,20 @@ function Headline({ live }: { live: number }) {
 }
 
 function WaitingLead({ mine }: { mine: number }) {
-  if (mine === 0)
-    return <Trans>Nothing needs your reply. Companies have committed to a reply date, and we hold them to it.</Trans>
+  if (mine === 0) return <Trans>Nothing needs your reply. Companies are held to their reply dates.</Trans>
   return <Plural value={mine} one="# needs your reply." other="# need your reply." />
+}
+
+/** On a phone the drafts are below the applications. */
+function DraftsLink() {
+  const { data = [] } = useQuery(draftsQuery)
+  if (data.length === 0) return null
+  return (
+    <>
+      {' '}
+      <a href={`#${DRAFTS_ID}`}>
+        <Plural value={data.length} one="# draft" other="# drafts" />
+      </a>
+    </>
+  )
 }

@@ -20,6 +20,7 @@ export function useKindNames(): Readonly<Record<TemplateKind, string>> {
     message: t`Message to applicants`,
     rejection: t`Feedback in a rejection`,
     invitation: t`Invitation to apply`,
+    interview: t`Interview request`,
   }
 }
 

@@ -2,7 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { type ProfileSection, profileSections } from '#shared/features/people/profile/profile-sections.ts'
+import {
+  type ProfileSection,
+  profileSections,
+  type Visibility,
+} from '#shared/features/people/profile/profile-sections.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -21,7 +25,12 @@ import { ViewSwitch } from './view-switch.tsx'
 /** Shown even while they are empty: most people have something to say here. */
 const usualSections: readonly ProfileSection[] = ['work', 'education', 'projects', 'portfolio', 'languages', 'links']
 
-export function ProfileEditor() {
+type ProfileEditorProps = {
+  /** What has been checked, which other features know. */
+  renderProofs: (visibility: Visibility) => ReactNode
+}
+
+export function ProfileEditor({ renderProofs }: ProfileEditorProps) {
   const { t, i18n } = useLingui()
   const { data: profile } = useSuspenseQuery(profileQuery)
   const [opened, setOpened] = useState<readonly ProfileSection[]>([])
@@ -66,6 +75,7 @@ export function ProfileEditor() {
               />
             </div>
           ))}
+          <div id="identity">{renderProofs(visibility.identity)}</div>
           <ContactCard profile={profile} />
           {others.length > 0 && (
             <Card title={t`Add a section`}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useRouteLoaderData } from 'react-router'
 import type { PublicProfile, profilePage } from '#shared/features/people/profile/profile-page.contract.ts'
 import type { ProfileView } from '#shared/features/people/profile/profile-view.ts'
+import type { ProfileProofs, proofs } from '#shared/features/skills/credentials/proofs.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { rethrowAsPageError } from '#web/app/query/page-queries.ts'
@@ -10,8 +11,10 @@ import type { SessionClient } from '#web/app/session/session-client.ts'
 import { serverClient } from '#web/app/visit/server-client.ts'
 import { visitContext } from '#web/app/visit/visit.ts'
 import { JsonLd } from '#web/features/jobs/jobs/public/json-ld.tsx'
+import { ProofList } from '#web/features/skills/credentials/proof-list.tsx'
 import type { RootData } from '#web/root.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
 import styles from './public-profile.module.css'
 import { ShownVideo } from './video/shown-video.tsx'
 import { ProfileBody } from './view/profile-body.tsx'
@@ -30,13 +33,17 @@ export const handle = {
   },
 } satisfies PageHandle
 
-async function loadProfile(client: SessionClient, name: string, url: URL): Promise<PublicProfile> {
-  const found = await callApi<typeof profilePage.show>(client, 'GET /shared/api/profiles/:handle', {
-    params: { handle: name },
-  }).catch(rethrowAsPageError(url))
+type PublicPage = PublicProfile & { proofs: ProfileProofs }
+
+async function loadProfile(client: SessionClient, name: string, url: URL): Promise<PublicPage> {
+  const params = { handle: name }
+  const [found, shown] = await Promise.all([
+    callApi<typeof profilePage.show>(client, 'GET /shared/api/profiles/:handle', { params }),
+    callApi<typeof proofs.show>(client, 'GET /shared/api/profiles/:handle/proofs', { params }),
+  ]).catch(rethrowAsPageError(url))
   // An old name, or one with capitals.
   if (found.handle !== name) throw redirect(`/t/${found.handle}`, 302)
-  return found
+  return { ...found, proofs: shown }
 }
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
@@ -44,9 +51,9 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs) =>
   loadProfile(browserRuntime().session.client, params['handle'] ?? '', new URL(request.url))
 
-export default function PublicProfilePage({ loaderData }: { loaderData: PublicProfile }) {
+export default function PublicProfilePage({ loaderData }: { loaderData: PublicPage }) {
   const { t } = useLingui()
-  const { profile, handle: name, video } = loaderData
+  const { profile, handle: name, video, proofs: shown } = loaderData
   return (
     <article className={styles.page}>
       <PersonData profile={profile} handle={name} />
@@ -63,6 +70,11 @@ export default function PublicProfilePage({ loaderData }: { loaderData: PublicPr
           )}
         </div>
       </header>
+      {(shown.identity || shown.credentials.length > 0) && (
+        <Card title={t`Verified`}>
+          <ProofList proofs={shown} />
+        </Card>
+      )}
       {video && <ShownVideo video={video} label={t`Video résumé`} />}
       <ProfileBody view={profile} />
     </article>

@@ -7,6 +7,7 @@ export const partNames: Record<ProfilePart, MessageDescriptor> = {
   place: msg`Where you live`,
   hours: msg`Hours and availability`,
   contact: msg`Contact details`,
+  identity: msg`Verified identity`,
   work: msg`Work history`,
   education: msg`Education`,
   projects: msg`Projects`,

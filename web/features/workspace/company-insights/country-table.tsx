@@ -19,8 +19,8 @@ export function CountryTable({ countries }: { countries: readonly CountryFigures
       <p className={styles.note}>
         <Trans>
           Large differences between countries are worth a second look. Countries with fewer than {MIN_COMPARED}{' '}
-          applicants are grouped together, and the group is hidden if it is smaller than that, too. Numbers are rounded
-          to {ROUNDED_TO} and updated on Mondays.
+          applicants are grouped together; if the group is still smaller than that, the next country joins it. Numbers
+          are rounded to {ROUNDED_TO} and updated on Mondays.
         </Trans>
       </p>
       {countries.length === 0 ? (

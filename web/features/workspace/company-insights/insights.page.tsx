@@ -53,7 +53,7 @@ function Insights({ days }: { days: InsightPeriod }) {
             label={t`Period`}
             links={insightPeriods.map((period) => ({
               href: period === DEFAULT_PERIOD ? '/company/insights' : `/company/insights?days=${period}`,
-              label: t`${plural(period, { one: 'Last # day', other: 'Last # days' })}`,
+              label: t`${plural(period, { one: '# day', other: '# days' })}`,
               isCurrent: period === days,
             }))}
           />

@@ -6,6 +6,7 @@ import { findEndedAmong, findStages, type ViewedJob, viewOwnJob } from '#server/
 import { roleOnJob, worksOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { findVerifiedPeople } from '#server/features/people/identity/verified-people.service.ts'
+import { showsIdentity } from '#server/features/people/profile/profile-views.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -153,7 +154,7 @@ export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id):
     events,
     stages,
     isJobOver,
-    isIdentityVerified: verified.has(application.talentId),
+    isIdentityVerified: verified.has(application.talentId) && (await showsIdentity(db, application.talentId)),
   })
   return (await hidesNames(db, viewer, application.jobId)) ? detailWithoutName(detail, application.sent.name) : detail
 }

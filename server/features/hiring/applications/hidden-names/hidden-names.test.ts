@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aPerson, aVerifiedTalent } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { aRequest, COMPANY_REQUESTS, OWN_REQUESTS } from '#server/features/hiring/interviews/interviews.builder.ts'
 import { aDraftOffer, COMPANY_OFFERS, sign, step } from '#server/features/hiring/offers/offers.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { chatPath, send } from '#server/features/talk/chat/chat.builder.ts'
@@ -65,6 +66,21 @@ it('nothing a member gets says who an applicant is while names are hidden; showi
     ],
   })
   expect(await found('Ngozi')).toHaveLength(1)
+})
+
+it('requests for an interview do not say it either, whoever wrote it there', async () => {
+  const talent = await aPerson(test, { name: 'Ngozi Adeyemi' })
+  const { owner, job, id } = await aRequest(
+    test,
+    { talent, sent: { name: 'Ngozi Adeyemi' } },
+    { message: 'Dear {{name}}' },
+  )
+  expect((await talent.visitor.get(OWN_REQUESTS)).body).toContain('Dear Ngozi Adeyemi')
+  expect((await owner.visitor.get(COMPANY_REQUESTS)).body).toContain('Dear Ngozi Adeyemi')
+  await owner.visitor.put(`/company/api/jobs/${job.id}/applicant-names`, { isHidden: true })
+  const { body } = await owner.visitor.get(COMPANY_REQUESTS)
+  expect(body).toContain(`#${id.slice(-4).toUpperCase()}`)
+  expect(body).not.toMatch(/ngozi|adeyemi/i)
 })
 
 it('conversations, offers, search and new notifications do not say it either', async () => {

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Wording } from '#shared/features/people/message-templates/wording.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import type { ApplicationRow } from '../applications.queries.ts'
+import { type ApplicationRow, selectApplication } from '../applications.queries.ts'
 
 type Written = { wording: Wording; senderId: Id; field: string; max: number }
 
@@ -24,3 +24,7 @@ export async function wordsForApplicant(
     values: { name: sent.name, job: sent.job.title, company: found(company).name, sender: sender.name },
   })
 }
+
+/** The same, for other features. */
+export const wordsForApplication = async (db: Db, id: Id, written: Written): Promise<string> =>
+  wordsForApplicant(db, found(await selectApplication(db, id)), written)

@@ -1,7 +1,7 @@
 // Judging a test implies having seen the application. Setting one aside notifies the talent, who has to take it again, and the
 // reply date waits as if the test had just been sent.
 
-import type { JudgedAttempt, SetAside } from '#server/features/hiring/screeners/screeners.events.ts'
+import type { CorrectedAttempt, JudgedAttempt, SetAside } from '#server/features/hiring/screeners/screeners.events.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
@@ -38,4 +38,15 @@ async function recordSetAside(
     lastActivityAt: at,
   })
   await notifyTalent(tx, platform, application, 'screener_due', { test, how: follows })
+}
+
+export async function notifyCorrected(
+  tx: Db,
+  platform: Platform,
+  { subjectIds, test }: CorrectedAttempt,
+): Promise<void> {
+  for (const id of subjectIds) {
+    const application = await lockApplication(tx, id)
+    if (application) await notifyTalent(tx, platform, application, 'screener_due', { test, how: 'corrected' })
+  }
 }

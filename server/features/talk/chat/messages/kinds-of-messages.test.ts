@@ -101,7 +101,7 @@ describe('files', () => {
 
   it('are at most 25 MB, and of types that cannot be executed', async () => {
     const { anna } = await aConversation(test)
-    const tooLarge = { kind: 'attachment', name: 'film.mp4', size: 25 * 1024 * 1024 + 1 }
+    const tooLarge = { kind: 'attachment', name: 'film.mp4', size: 25_000_001 }
     expect((await announce(test, anna, tooLarge)).statusCode).toBe(413)
     const rejected = [
       { name: 'page.html', content: '<script>alert(1)</script>' },

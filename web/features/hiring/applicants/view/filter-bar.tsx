@@ -7,6 +7,7 @@ import { MAX_APPLICANT_SEARCH } from '#shared/features/hiring/applications/appli
 import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { displayName } from '#shared/kit/intl/display-names.ts'
 import { FilterChoices, FilterMenu } from '#web/features/jobs/explore/filters/filter-menu.tsx'
+import { FilterRow } from '#web/ui/filter-row.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
@@ -46,72 +47,74 @@ export function FilterBar({ jobId, view, numbers }: FilterBarProps) {
         />
       )}
       <Search jobId={jobId} view={view} />
-      <FilterMenu
-        label={view.minOverlap === null ? t`Overlap: any` : t`Overlap: ${view.minOverlap} h or more`}
-        isOn={view.minOverlap !== null}
-      >
-        <FilterChoices
-          label={t`Overlap`}
-          choices={[
-            { key: 'any', label: t`Any`, href: hrefOf({ minOverlap: null }), isOn: view.minOverlap === null },
-            ...OVERLAPS.map((hours) => ({
-              key: String(hours),
-              label: t`${plural(hours, { one: '# hour or more', other: '# hours or more' })}`,
-              href: hrefOf({ minOverlap: hours }),
-              isOn: view.minOverlap === hours,
-            })),
-          ]}
-        />
-      </FilterMenu>
-      <FilterMenu
-        label={view.country === null ? t`Country: all ${numbers.countries.length}` : nameOf(view.country)}
-        isOn={view.country !== null}
-      >
-        <FilterChoices
-          label={t`Country`}
-          choices={[
-            { key: 'all', label: t`All countries`, href: hrefOf({ country: null }), isOn: view.country === null },
-            ...numbers.countries.map(({ code, count }) => ({
-              key: code,
-              label: nameOf(code),
-              href: hrefOf({ country: code }),
-              isOn: view.country === code,
-              jobs: count,
-            })),
-          ]}
-        />
-      </FilterMenu>
-      {(overdue > 0 || view.isOverdue) && (
+      <FilterRow>
+        <FilterMenu
+          label={view.minOverlap === null ? t`Overlap: any` : t`Overlap: ${view.minOverlap} h or more`}
+          isOn={view.minOverlap !== null}
+        >
+          <FilterChoices
+            label={t`Overlap`}
+            choices={[
+              { key: 'any', label: t`Any`, href: hrefOf({ minOverlap: null }), isOn: view.minOverlap === null },
+              ...OVERLAPS.map((hours) => ({
+                key: String(hours),
+                label: t`${plural(hours, { one: '# hour or more', other: '# hours or more' })}`,
+                href: hrefOf({ minOverlap: hours }),
+                isOn: view.minOverlap === hours,
+              })),
+            ]}
+          />
+        </FilterMenu>
+        <FilterMenu
+          label={view.country === null ? t`Country: all ${numbers.countries.length}` : nameOf(view.country)}
+          isOn={view.country !== null}
+        >
+          <FilterChoices
+            label={t`Country`}
+            choices={[
+              { key: 'all', label: t`All countries`, href: hrefOf({ country: null }), isOn: view.country === null },
+              ...numbers.countries.map(({ code, count }) => ({
+                key: code,
+                label: nameOf(code),
+                href: hrefOf({ country: code }),
+                isOn: view.country === code,
+                jobs: count,
+              })),
+            ]}
+          />
+        </FilterMenu>
+        {(overdue > 0 || view.isOverdue) && (
+          <Link
+            to={hrefOf({ isOverdue: !view.isOverdue })}
+            replace
+            preventScrollReset
+            className={styles.late}
+            aria-current={view.isOverdue ? 'true' : undefined}
+          >
+            <Icon glyph={IconAlertTriangle} size={16} />
+            <Plural value={overdue} one="# overdue" other="# overdue" />
+          </Link>
+        )}
+        {isFiltered(view) && (
+          <Link to={viewHref(applicantsPath(jobId), { ...cleared, isBoard: view.isBoard, sort: view.sort })} replace>
+            <Trans>Clear filters</Trans>
+          </Link>
+        )}
+        <SavedViews jobId={jobId} view={view} />
+        {jobId !== null && <HideNames jobId={jobId} isHidden={numbers.areNamesHidden} />}
         <Link
-          to={hrefOf({ isOverdue: !view.isOverdue })}
+          to={hrefOf({ sort: view.sort === 'newest' ? 'waiting' : 'newest' })}
           replace
           preventScrollReset
-          className={styles.late}
-          aria-current={view.isOverdue ? 'true' : undefined}
+          className={styles.sort}
         >
-          <Icon glyph={IconAlertTriangle} size={16} />
-          <Plural value={overdue} one="# overdue" other="# overdue" />
+          <Icon glyph={IconArrowsSort} size={16} />
+          <span className="visually-hidden">
+            <Trans>Sorted by:</Trans>
+          </span>
+          {view.sort === 'newest' ? <Trans>Newest first</Trans> : <Trans>Waiting longest</Trans>}
         </Link>
-      )}
-      {isFiltered(view) && (
-        <Link to={viewHref(applicantsPath(jobId), { ...cleared, isBoard: view.isBoard, sort: view.sort })} replace>
-          <Trans>Clear filters</Trans>
-        </Link>
-      )}
-      <SavedViews jobId={jobId} view={view} />
-      {jobId !== null && <HideNames jobId={jobId} isHidden={numbers.areNamesHidden} />}
-      <Link
-        to={hrefOf({ sort: view.sort === 'newest' ? 'waiting' : 'newest' })}
-        replace
-        preventScrollReset
-        className={styles.sort}
-      >
-        <Icon glyph={IconArrowsSort} size={16} />
-        <span className="visually-hidden">
-          <Trans>Sorted by:</Trans>
-        </span>
-        {view.sort === 'newest' ? <Trans>Newest first</Trans> : <Trans>Waiting longest</Trans>}
-      </Link>
+      </FilterRow>
     </div>
   )
 }

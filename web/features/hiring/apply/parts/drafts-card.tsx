@@ -14,19 +14,23 @@ import styles from './drafts-card.module.css'
 
 export const draftsQuery = endpointQuery<typeof apply.drafts>('GET /talent/api/application-drafts')
 
+export const DRAFTS_ID = 'drafts'
+
 /** Drafts that have not been sent, so nobody else can see them. */
 export function DraftsCard({ reader }: { reader: Reader }) {
   const { t } = useLingui()
   const { data = [] } = useQuery(draftsQuery)
   if (data.length === 0) return null
   return (
-    <Card title={<Trans>Drafts</Trans>} aside={<Trans>Only you can see these</Trans>} padding="flush">
-      <List label={t`Drafts`}>
-        {data.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} reader={reader} />
-        ))}
-      </List>
-    </Card>
+    <div id={DRAFTS_ID} className={styles.drafts} tabIndex={-1}>
+      <Card title={<Trans>Drafts</Trans>} aside={<Trans>Only you can see these</Trans>} padding="flush">
+        <List label={t`Drafts`}>
+          {data.map((draft) => (
+            <DraftRow key={draft.id} draft={draft} reader={reader} />
+          ))}
+        </List>
+      </Card>
+    </div>
   )
 }
 
@@ -42,12 +46,10 @@ function DraftRow({ draft: { job, updatedAt, expiresAt }, reader }: { draft: Dra
       meta={
         <>
           <bdi>{name}</bdi>
-          <span className={styles.edited}>
-            <span aria-hidden="true">· </span>
-            <Trans>
-              edited <Time at={Date.parse(updatedAt)} zone={reader.zone} now={reader.now} format="distance" />
-            </Trans>
-          </span>
+          <span aria-hidden="true">·</span>
+          <Trans>
+            edited <Time at={Date.parse(updatedAt)} zone={reader.zone} now={reader.now} format="distance" />
+          </Trans>
           <span aria-hidden="true">·</span>
           <Trans>
             expires <span suppressHydrationWarning>{lastDay}</span>

@@ -6,7 +6,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import styles from '../resume/review.module.css'
 
-const MAX_BYTES = 50 * 1024 * 1024
+const MAX_BYTES = 50_000_000
 
 /** The file is read here, in the browser: an export holds much more than a profile needs. */
 export function ImportCard({ onRead }: { onRead: (imported: ImportedProfile, fileName: string) => void }) {

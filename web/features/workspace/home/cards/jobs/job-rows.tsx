@@ -18,8 +18,8 @@ type JobRowsProps = {
 
 /** The best-fitting results of a search. Jobs at impossible hours are left out as long as there are others. */
 export function JobRows({ search, requestedAt, label, none }: JobRowsProps) {
-  const reader = useJobReader(requestedAt, search.openTo)
   const { data } = useSuspenseQuery(bestJobsQuery(search))
+  const reader = useJobReader(requestedAt, { country: search.openTo, currency: data.currency })
   if (data.items.length === 0) return none
   const possible = data.items.filter(({ verdict }) => verdict !== 'no')
   return (
