@@ -14,12 +14,13 @@ export const areas = {
       'exchange-rates': { for: 'exchange rates between currencies, with their dates' },
       accounts: {
         for: 'who a person is: identity, roles, sessions, tokens, emailed links and codes, the security log',
+        uses: ['reference'],
       },
       operations: {
         for: 'the operator console: queues of cases, claims, decisions that can be undone, the audit log',
         uses: ['accounts'],
       },
-      files: { for: 'uploads: resumable, checked, private', uses: ['accounts'] },
+      files: { for: 'uploads: resumable, checked, private', uses: ['accounts', 'operations'] },
       recordings: {
         for: 'video and audio that people record of themselves: takes, slices, duration, trimming',
         uses: ['accounts', 'files'],

@@ -106,6 +106,7 @@ test('from a company without an account to a hire', async ({ browser }) => {
     await talent.getByRole('button', { name: 'Send application' }).click()
     await expect(talent).toHaveURL(/\/applications\/[\w-]+\?sent=1$/)
     await expectNotification(founder, /Akinyi Otieno/)
+    await expectNotification(recruiter, /Akinyi Otieno/)
   })
 
   await test.step('two members decide on two screens', async () => {

@@ -39,3 +39,14 @@ for (const { screen, persona, htmlKb, roundTrips } of budgets) {
     })
   })
 }
+
+test.describe('the first visit', () => {
+  test.use({ storageState: stateOf('guest') })
+
+  test('does not let scripts slow down the styles', async ({ request }) => {
+    const html = await (await request.get('/hello')).text()
+    const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+    expect(preloads.length).toBeGreaterThan(0)
+    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+  })
+})

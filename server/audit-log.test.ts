@@ -169,12 +169,6 @@ const changes: Record<string, Change> = {
   },
   'POST /ops/api/talks/:id/status': async () =>
     operator.visitor.post(`/ops/api/talks/${(await aTalk(test)).id}/status`, { event: 'cancel', reason: 'Ill' }),
-  'PUT /ops/api/talks/:id/questions/:questionId/answer': async () => {
-    const [talk, asker] = [await aTalk(test), await aVerifiedTalent(test)]
-    await asker.visitor.put(`${talk.path}/registration`)
-    const { id } = (await asker.visitor.post(`${talk.path}/questions`, { text: 'Why?' })).json<{ id: string }>()
-    return operator.visitor.put(`/ops/api/talks/${talk.id}/questions/${id}/answer`, { isAnswered: true })
-  },
   'POST /ops/api/talk-requests/:id/status': async () => {
     const asker = await aVerifiedTalent(test)
     const wish = { topic: 'Pensions across borders', category: 'money' }

@@ -38,6 +38,7 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/showcase
     GET /shared/api/cities
     GET /shared/api/profiles/:handle
+    GET /shared/api/profiles/:handle/proofs
     GET /shared/api/countries
     GET /shared/api/exchange-rates
     GET /shared/api/skills
@@ -47,6 +48,11 @@ const named: Record<Exclude<Guard, 'company' | 'operator'> | '-', string> = {
     GET /shared/api/assessment-invitation
     POST /shared/api/assessment-entries
     GET /shared/api/endorsement-requests
+    GET /shared/api/identity-phone
+    POST /shared/api/identity-phone/open
+    POST /shared/api/identity-phone/photo
+    PUT /shared/api/identity-phone/photo
+    POST /shared/api/identity-phone/finish
     GET /shared/api/proposals
     POST /shared/api/endorsement-requests/open
     POST /shared/api/endorsement-requests/decline

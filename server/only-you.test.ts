@@ -68,6 +68,15 @@ const provenElsewhere: Record<string, [file: string, test: string]> = {
     'server/features/elite/briefs/briefs.test.ts',
     'is declined without a name, at any time before the outcome',
   ],
+  'only you see it': [
+    'server/features/skills/credentials/credentials.test.ts',
+    'are what has been checked and is still valid; others see what its owner shows',
+  ],
+  // The check runs while the room is closed, which nobody can join.
+  'If you see yourself and the level moves when you speak, you are ready. Nobody else sees or hears this.': [
+    'server/features/hiring/rooms/rooms.test.ts',
+    'opens a quarter of an hour before and closes an hour after',
+  ],
   'Your name is not shown. All matched members see the answer.': [
     'server/features/elite/briefs/briefs.test.ts',
     'answers questions for everybody without saying who asked',

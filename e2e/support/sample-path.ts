@@ -43,6 +43,7 @@ export async function samplePath({ path }: Pick<Screen, 'path'>): Promise<string
   if (path.startsWith('/company/briefs/:id')) return path.replace(':id', await aRecord('member', '/company/api/briefs'))
   if (path.startsWith('/elite/onboarding/pending-actions/')) return path.replace(':id', randomUUID())
   if (path.startsWith('/endorsements/request/')) return path.replace(':token', 'x'.repeat(43))
+  if (path.startsWith('/identity-verification/phone/')) return path.replace(':token', 'x'.repeat(43))
   if (path.startsWith('/proposals/')) return path.replace(':token', 'x'.repeat(43))
   if (path.startsWith('/t/')) return path.replace(':handle', DEMO_HANDLE)
   if (path.startsWith('/c/')) return path.replace(':slug', await aCompany())
