@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { startBalancer } from '#server/platform/realtime/testing/balancer.builder.ts'
-import { eventually, nextEvent } from '#server/platform/realtime/testing/client-waits.builder.ts'
+import { eventually, nextEvent, whenConnected } from '#server/platform/realtime/testing/client-waits.builder.ts'
 import type { Listener, TestNode } from '#server/platform/realtime/testing/realtime-node.builder.ts'
 import { twoNodes } from '#server/platform/realtime/testing/two-nodes.builder.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
@@ -55,6 +55,8 @@ it('a connection that drops while ten messages go both ways loses none of them',
   }
   expect(his.bodies()).toEqual(['Hello', 'Hello'])
   ben.line.mend()
+  // The library waits 15 s after an attempt that failed, and a slow machine makes one before the line is mended.
+  await whenConnected(ben.client)
   await Promise.all(written)
   await eventually(async () => {
     const held = idsOf(await storedOnServer(anna.as, id))
