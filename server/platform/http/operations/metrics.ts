@@ -1,7 +1,7 @@
 // Prometheus metrics at /metrics. Labels contain the route pattern, never an id or a name.
 
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
 import { isSameToken } from '../../session/session-key.ts'
 import { ensure } from '../app-error.ts'
 import type { App } from '../context.ts'
@@ -14,9 +14,20 @@ export type Metrics = {
   gauge(name: string, help: string, read: () => Promise<Figures> | Figures): void
 }
 
+let ofProcess: Registry | undefined
+
+/** Collected once: what watches garbage collection lives as long as the process, and with it everything in its registry. */
+function processMetrics(): Metric[] {
+  if (!ofProcess) {
+    ofProcess = new Registry()
+    collectDefaultMetrics({ register: ofProcess, prefix: 'meridian_' })
+  }
+  return ofProcess.getMetricsAsArray()
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry, prefix: 'meridian_' })
+  for (const metric of processMetrics()) registry.registerMetric(metric)
   return {
     registry,
     gauge(name, help, read) {

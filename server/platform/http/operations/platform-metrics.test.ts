@@ -20,3 +20,11 @@ it('reports connections, jobs, email and what is away, also while the database i
     ]),
   )
 })
+
+it('collects the figures of the process once, so that an installation that has stopped can be forgotten', () => {
+  const [first, second] = [createMetrics(), createMetrics()].map(({ registry }) =>
+    registry.getSingleMetric('meridian_nodejs_gc_duration_seconds'),
+  )
+  expect(first).toBeDefined()
+  expect(second).toBe(first)
+})
