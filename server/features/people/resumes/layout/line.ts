@@ -24,11 +24,25 @@ export type Document = { pages: number; lines: Line[]; links: string[] }
 
 const bullet = /^\s*(?:[•●○▪▫■□◦‣⁃∙·➢➤►▶❖✓✔★☆➔→»*]|[-–—](?=\s)|o(?=\s+[A-Z])|\uf0b7|\uf0a7)\s*/u
 
+/**
+ * The same fonts have ¾ and ¿ for « and ». Patterns that look for the other sign of a pair take quadratic time once a process has
+ * compiled so many patterns that V8 stops optimising them.
+ */
+function withAngleQuotes(text: string): string {
+  const parts = text.split('¿')
+  const last = parts.pop() ?? ''
+  const closed = parts.map((part) => {
+    const lastLetter = part.search(/\p{Script=Cyrillic}\P{Script=Cyrillic}*$/u)
+    const opened = part.replaceAll('¾', (sign, at: number) => (at < lastLetter ? '«' : sign))
+    return opened + (opened.lastIndexOf('«') > opened.lastIndexOf('»') ? '»' : '¿')
+  })
+  return closed.join('') + last
+}
+
 /** Also removes icons, soft hyphens and control characters. */
 export function cleanText(text: string): string {
   return (
-    text
-      .normalize('NFC')
+    withAngleQuotes(text.normalize('NFC'))
       // Presentation forms, and radicals that some PDFs have instead of the characters: ⽇ for 日.
       .replace(/[\u2e80-\u2fd5\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufeff]+/g, (forms) => forms.normalize('NFKC'))
       // Accents that older TeX fonts print as signs of their own, before their letter.
@@ -36,10 +50,8 @@ export function cleanText(text: string): string {
       .replace(/(?<=\p{Letter}|\s)(`)([aeiou])(?![^`]*`)/giu, withAccent)
       .replace(/(?<=\p{Letter})(`)([aeiou])/giu, withAccent)
       .replace(/(?<=\p{Script=Latin}{2}\.?)[\u00b4\u02c6\u02dc](?=\s|$)/gu, '')
-      // Letters and quotes that some Cyrillic fonts name wrongly.
+      // A letter that some Cyrillic fonts name wrongly.
       .replace(/\u0138(?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic})\u0138/gu, 'к')
-      .replace(/¾(?=[^¿]*\p{Script=Cyrillic}[^¿]*¿)/gu, '«')
-      .replace(/(?<=«[^»¿]*)¿/gu, '»')
       // Dots that lead to the margin.
       .replace(/(?:\s?[.…]){5,}/g, ' ')
       .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0640]|\p{Co}/gu, (sign) =>
