@@ -4,12 +4,15 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Below this, the dot is not visible at a glance. */
-export const CLEAR_GAP = 0.45
+export const CLEAR_GAP = 0.8
 
 const SIDE = 40
 const CELL = 60
 
-/** From 0 (no gap) to 1 (a gap in the colour of the page), for each font. */
+/**
+ * From 0 (no gap) to 1 (a gap in the colour of the page), for each font. Buttons, because browsers do not let them inherit
+ * `text-rendering`. Whole rows, because a letter between two pixels has columns that are light from top to bottom.
+ */
 export async function dotGaps(page: Page, fonts: readonly string[]): Promise<Record<string, number>> {
   const style = ({ length }: readonly string[]) => `position:fixed;inset:0 auto auto 0;z-index:200000;display:grid;
     grid-template-columns:repeat(${length},${CELL}px);block-size:${SIDE}px;background:#fff;color:#000;direction:ltr`
@@ -18,8 +21,8 @@ export async function dotGaps(page: Page, fonts: readonly string[]): Promise<Rec
       const row = Object.assign(document.createElement('div'), { id: 'dots' })
       row.style.cssText = css
       for (const name of names) {
-        const cell = Object.assign(document.createElement('span'), { textContent: 'iiiiii' })
-        cell.style.font = name
+        const cell = Object.assign(document.createElement('button'), { textContent: 'iiiiii' })
+        cell.style.cssText = `padding:0;border:0;background:none;color:inherit;font:${name}`
         row.append(cell)
       }
       document.body.append(row)
@@ -33,24 +36,23 @@ export async function dotGaps(page: Page, fonts: readonly string[]): Promise<Rec
     .raw()
     .toBuffer({ resolveWithObject: true })
   await page.evaluate(() => document.querySelector('#dots')?.remove())
-  const column = (x: number) =>
-    Array.from({ length: SIDE }, (_, y) => 255 - (data[(y * info.width + x) * info.channels] ?? 255))
+  const inkAt = (x: number, y: number) => 255 - (data[(y * info.width + x) * info.channels] ?? 255)
   return Object.fromEntries(
     fonts.map((name, index) => {
-      const columns = Array.from({ length: CELL }, (_, x) => column(index * CELL + x))
-      return [name, Math.min(...columns.filter((ink) => Math.max(...ink) > 110).map(gapIn))]
+      const columns = Array.from({ length: CELL }, (_, x) => index * CELL + x)
+      const rows = Array.from({ length: SIDE }, (_, y) => columns.reduce((sum, x) => sum + inkAt(x, y), 0))
+      return [name, gapIn(rows)]
     }),
   )
 }
 
-/** The lightest pixel between dot and stem in one column. */
-function gapIn(ink: readonly number[]): number {
-  const top = ink.findIndex((value) => value > 40)
-  const rows = [1, 2, 3, 4, 5].map((below) => top + below)
-  const gaps = rows.map((row) => {
-    const dot = Math.max(...ink.slice(top, row))
-    const stem = Math.max(...ink.slice(row + 1, row + 4))
-    return Math.min(dot, stem) - (ink[row] ?? 0)
+/** How much lighter the lightest row between dots and stems is than both, relative to the lighter of the two. */
+function gapIn(rows: readonly number[]): number {
+  const top = rows.findIndex((ink) => ink > Math.max(...rows) / 6)
+  const gaps = [1, 2, 3, 4, 5].map((below) => {
+    const row = top + below
+    const beside = Math.min(Math.max(...rows.slice(top, row)), Math.max(...rows.slice(row + 1, row + 4)))
+    return beside === 0 ? 0 : 1 - (rows[row] ?? 0) / beside
   })
-  return Math.max(...gaps) / 255
+  return Math.max(...gaps)
 }

@@ -39,6 +39,8 @@ export const chromiumLaunch = {
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
+    // As on most Linux desktops; the headless shell ignores the settings of the machine.
+    '--font-render-hinting=slight',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
