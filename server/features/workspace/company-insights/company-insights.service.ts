@@ -7,7 +7,11 @@ import type {
   CompanyInsights,
   FormFigures,
 } from '#shared/features/workspace/company-insights/company-insights.contract.ts'
-import { type InsightPeriod, MIN_STARTED } from '#shared/features/workspace/company-insights/insight-periods.ts'
+import {
+  COUNTRY_PERIOD,
+  type InsightPeriod,
+  MIN_STARTED,
+} from '#shared/features/workspace/company-insights/insight-periods.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { countByCountry, countByJob, countBySource, countDrafts, type DraftGroup } from './company-insights.queries.ts'
 import { groupCountries } from './country-groups.ts'
@@ -20,14 +24,19 @@ export async function showInsights(
 ): Promise<CompanyInsights> {
   ensure(canRead({ companyStatus: company.status, memberRole: company.role }))
   const now = clock.now()
-  const which = { companyId: company.id, since: new Date(now.getTime() - days * DAY), until: now }
+  const before = (until: Date, period: InsightPeriod) => ({
+    companyId: company.id,
+    since: new Date(until.getTime() - period * DAY),
+    until,
+  })
+  const which = before(now, days)
   // What a company does not see person by person changes once a week: from one day to the next, a single person would stand out.
-  const weekly = { ...which, until: startOfWeek(now), since: new Date(startOfWeek(now).getTime() - days * DAY) }
+  const monday = startOfWeek(now)
   const [jobs, sources, drafts, countries] = await Promise.all([
     countByJob(db, which, now),
     countBySource(db, which),
-    countDrafts(db, weekly),
-    countByCountry(db, weekly),
+    countDrafts(db, before(monday, days)),
+    countByCountry(db, before(monday, COUNTRY_PERIOD)),
   ])
   return { jobs, sources, forms: formsOf(drafts), countries: groupCountries(countries) }
 }

@@ -16,6 +16,7 @@ import {
   type CompanyInsights,
   insights,
 } from '#shared/features/workspace/company-insights/company-insights.contract.ts'
+import { insightPeriods } from '#shared/features/workspace/company-insights/insight-periods.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 
 let test: TestApp
@@ -99,6 +100,11 @@ it('compares countries only if enough people applied from them, with a few state
   ])
   const texts = query.mock.calls.map(([first]) => (first as unknown as { text?: string }).text ?? '')
   expect(texts.filter((text) => /from applications application|application_drafts/.test(text))).toHaveLength(4)
+  query.mockRestore()
+  test.clock.advance(60 * DAY)
+  await employer.owner.visitor.signIn(employer.owner)
+  for (const days of insightPeriods)
+    expect((await figuresOf(employer.owner, days)).countries, 'periods cannot be subtracted').toEqual(countries)
 })
 
 it('shows at which question people stop, once enough people have started the form', async () => {
@@ -136,6 +142,7 @@ it('shows at which question people stop, once enough people have started the for
   ])
   await start({})
   await giveUp()
+  test.clock.advance(HOUR)
   expect((await figuresOf(owner)).forms, 'not before the week is over').toMatchObject([{ started: 5 }])
 })
 

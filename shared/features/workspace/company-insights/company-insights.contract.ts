@@ -62,14 +62,14 @@ const companyInsights = z
     sources: z.array(sourceFigures),
     /** Jobs whose form enough people started. */
     forms: z.array(formFigures),
-    /** Only groups that are large enough to compare. */
+    /** Only groups that are large enough to compare, over the last year whichever period is asked for. */
     countries: z.array(countryFigures),
   })
   .meta({ id: 'CompanyInsights' })
 export type CompanyInsights = z.output<typeof companyInsights>
 
 const insightsQuery = z.object({
-  /** Covers applications sent in this many days. */
+  /** Covers applications sent in this many days, except for the figures by country. */
   days: z.coerce
     .number()
     .pipe(z.literal([...insightPeriods]))

@@ -18,9 +18,9 @@ export function CountryTable({ countries }: { countries: readonly CountryFigures
     <Card title={<Trans>Pass rate by country</Trans>}>
       <p className={styles.note}>
         <Trans>
-          Large differences between countries are worth a second look. Countries with fewer than {MIN_COMPARED}{' '}
-          applicants are grouped together; if the group is still smaller than that, the next country joins it. Numbers
-          are rounded to {ROUNDED_TO} and updated on Mondays.
+          Applications of the last year. Large differences between countries are worth a second look. Countries with
+          fewer than {MIN_COMPARED} applicants are grouped together; if the group is still smaller than that, the next
+          country joins it. Numbers are rounded to {ROUNDED_TO} and updated on Mondays.
         </Trans>
       </p>
       {countries.length === 0 ? (
