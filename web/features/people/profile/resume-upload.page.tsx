@@ -72,7 +72,8 @@ function UploadResume() {
         />
         <p>
           <Trans>
-            PDF, DOCX, ODT, RTF or plain text. You can also <Link to="/profile">type your details</Link>.
+            We can read PDF, DOCX, ODT, RTF and plain text, but not the older DOC format of Word: save such a file as
+            PDF or DOCX first. You can also <Link to="/profile">type your details</Link>.
           </Trans>
         </p>
       </Card>
