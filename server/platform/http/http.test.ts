@@ -284,7 +284,10 @@ describe('operators of the installation', () => {
     expect(Object.keys(creation.responses)).toEqual(
       expect.arrayContaining(['201', '401', '403', '409', '419', '422', '429', '503']),
     )
-    expect(creation.security).toEqual([{ session: [] }, { bearer: [] }])
-    expect(creation.parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'Idempotency-Key' }))
+    expect(document.security).toEqual([{ session: [] }, { bearer: [] }])
+    expect(creation).not.toHaveProperty('security')
+    expect(document.paths['/login'].post.security).toEqual([])
+    expect(creation.parameters).toContainEqual({ $ref: '#/components/parameters/Idempotency-Key' })
+    expect(document.components.parameters['Idempotency-Key']).toMatchObject({ in: 'header', name: 'Idempotency-Key' })
   })
 })
