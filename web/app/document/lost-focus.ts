@@ -49,7 +49,8 @@ export function keepFocus(document: Document): () => void {
       moved.from.focus({ preventScroll: true })
       moved = null
     }
-    if (current === null || canHaveFocus(current.element)) return
+    if (current === null) return
+    // Looked at later, even if nothing is lost: asking whether it is visible lays out the page in the middle of a change.
     clearTimeout(timer)
     timer = setTimeout(move, WAIT_MS)
   }

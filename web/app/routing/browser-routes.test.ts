@@ -11,8 +11,8 @@ function aDocument() {
       routes: {
         root: { id: 'root', module: '', path: '' },
         frame: { id: 'frame', module: moduleUrl('frame'), parentId: 'root' },
-        jobs: { id: 'jobs', module: moduleUrl('jobs'), parentId: 'frame', path: '/jobs' },
-        job: { id: 'job', module: moduleUrl('job'), parentId: 'frame', path: '/jobs/:id' },
+        '/jobs': { id: '/jobs', module: moduleUrl('jobs'), parentId: 'frame', path: '/jobs' },
+        '/jobs/:id': { id: '/jobs/:id', module: moduleUrl('job'), parentId: 'frame', path: '/jobs/:id' },
       },
     },
     __reactRouterRouteModules: modules,
@@ -36,7 +36,7 @@ describe('the routes of the document', () => {
   it('preload the page of a link and its layout, and nothing else', async () => {
     const { modules } = aDocument()
     preloadRoute('/jobs/7?a=1')
-    await vi.waitFor(() => expect(Object.keys(modules).toSorted()).toEqual(['frame', 'job', 'root']))
+    await vi.waitFor(() => expect(Object.keys(modules).toSorted()).toEqual(['/jobs/:id', 'frame', 'root']))
   })
 
   it('continue without a stylesheet that fails to load', () => {
