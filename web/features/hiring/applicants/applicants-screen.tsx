@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useDeferredValue } from 'react'
+import { memo, Suspense, useDeferredValue } from 'react'
 import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,8 +17,11 @@ const DAY = 86_400_000
 
 type ApplicantsScreenProps = { jobId: string | null; view: ApplicantsView; requestedAt: number }
 
-/** The applicants of one job, as a board or a list; of all jobs, as a list. */
-export function ApplicantsScreen({ jobId, view, requestedAt }: ApplicantsScreenProps) {
+/**
+ * The applicants of one job, as a board or a list; of all jobs, as a list. The router renders its page again whenever a
+ * navigation starts or ends; this only if what it shows has changed.
+ */
+export const ApplicantsScreen = memo(function ApplicantsScreen({ jobId, view, requestedAt }: ApplicantsScreenProps) {
   const reader = useReader(requestedAt)
   const { data: numbers } = useSuspenseQuery(numbersQuery(jobId, view))
   // Typing in the search field stays smooth while the cards of the last search are still shown.
@@ -50,7 +53,7 @@ export function ApplicantsScreen({ jobId, view, requestedAt }: ApplicantsScreenP
       </Suspense>
     </div>
   )
-}
+})
 
 function Lead({ numbers: { all, countries, job }, now }: { numbers: ApplicantBoard; now: number }) {
   const { t } = useLingui()

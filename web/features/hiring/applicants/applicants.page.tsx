@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
@@ -19,9 +20,10 @@ export const clientLoader = queries.browser
 
 export default function ApplicantsPage({ loaderData }: { loaderData: PageData & Facts }) {
   const [search] = useSearchParams()
+  const view = useMemo(() => readView(search), [search])
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <ApplicantsScreen jobId={null} view={readView(search)} requestedAt={loaderData.now} />
+      <ApplicantsScreen jobId={null} view={view} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }

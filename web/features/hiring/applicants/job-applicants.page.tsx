@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
@@ -30,9 +31,10 @@ export const clientLoader = queries.browser
 export default function JobApplicantsPage({ loaderData }: { loaderData: PageData & Facts }) {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
+  const view = useMemo(() => readView(search), [search])
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <ApplicantsScreen key={id} jobId={id} view={readView(search)} requestedAt={loaderData.now} />
+      <ApplicantsScreen key={id} jobId={id} view={view} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }

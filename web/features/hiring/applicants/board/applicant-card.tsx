@@ -5,7 +5,6 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { Country } from '#web/ui/country.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useApplicantName } from '../use-applicant-name.ts'
 import type { Card } from './board-cards.ts'
 import styles from './card.module.css'
@@ -51,9 +50,10 @@ const CardContent = memo(function CardContent({ card, href, now, canMove, isSele
       <div className={styles.head}>
         <Avatar name={name} size="small" />
         <div className={styles.who}>
-          <Link to={href} className={styles.name} draggable={false} discover="none">
+          {/* Opened by the board: the router renders each of its own links again whenever a navigation starts or ends */}
+          <a href={href} className={styles.name} draggable={false}>
             <bdi>{name}</bdi>
-          </Link>
+          </a>
           <span className={styles.place}>
             {talent.country && <Country code={talent.country} {...(talent.city && { city: talent.city })} />}
           </span>

@@ -54,7 +54,10 @@ function openBoard(answer: (body: { stageId: string }) => Response | Promise<Res
     ...aBoard({ new: [ada, bo], talk: [] }),
     stages: [{ id: 'talk', name: 'First talk', kind: 'interview' }],
   })
-  const router = createMemoryRouter([{ path: '/', element: <Board jobId="job" view={view} now={Date.now()} /> }])
+  const router = createMemoryRouter([
+    { path: '/', element: <Board jobId="job" view={view} now={Date.now()} /> },
+    { path: '/company/applicants/:id', element: <p>An applicant</p> },
+  ])
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>
@@ -66,7 +69,7 @@ function openBoard(answer: (body: { stageId: string }) => Response | Promise<Res
       </SessionProvider>
     </I18nProvider>,
   )
-  return moves
+  return { moves, router }
 }
 
 const column = (name: RegExp) => within(screen.getByRole('region', { name }))
@@ -78,7 +81,7 @@ afterEach(() => {
 })
 
 it('keys lead from card to card and move an applicant, saying which stage they were in', async () => {
-  const moves = openBoard(({ stageId }) => Response.json({ ...ada, stageId, history: [], stages: [] }))
+  const { moves } = openBoard(({ stageId }) => Response.json({ ...ada, stageId, history: [], stages: [] }))
   const first = await column(/New/).findByRole('link', { name: 'Ada Moyo' })
   first.focus()
   fireEvent.keyDown(first, { key: 'j' })
@@ -101,4 +104,14 @@ it('a move shows at once; denied, the applicant goes back', async () => {
   denial.resolve(Response.json({ code: 'status_changed_meanwhile', message: reason, reason }, { status: 409 }))
   await column(/New/).findByRole('link', { name: 'Ada Moyo' })
   expect(column(/First talk/).queryByRole('link')).toBeNull()
+})
+
+it('a card opens its applicant; with a key held down, the browser does that in its own way', async () => {
+  const { router } = openBoard(() => Response.json(ada))
+  const first = await column(/New/).findByRole('link', { name: 'Ada Moyo' })
+  expect(fireEvent.click(first, { ctrlKey: true })).toBe(true)
+  expect(router.state.location.pathname).toBe('/')
+  expect(fireEvent.click(first)).toBe(false)
+  await screen.findByText('An applicant')
+  expect(router.state.location.pathname).toBe('/company/applicants/ada')
 })

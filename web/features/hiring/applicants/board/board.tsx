@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type DragEvent, type KeyboardEvent, type MouseEvent, Suspense, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { whenIdle } from '#web/app/document/when-idle.ts'
+import { preloadRoute } from '#web/app/routing/browser-routes.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Link } from '#web/ui/link.tsx'
 import { applicantHref, applicantsPath } from '../applicant-hrefs.ts'
@@ -63,9 +65,15 @@ export function Board({ jobId, view, now }: BoardProps) {
       else card.closest<HTMLElement>('[data-column]')?.focus()
     } else focusCard(cardBeside(card, key))
   }
-  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
-    const id = target instanceof HTMLElement ? target.dataset['select'] : undefined
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target instanceof HTMLElement ? event.target : null
+    const id = target?.dataset['select']
     if (id) onSelect(id)
+    const opened = target?.closest('a') && cardOf(target)?.dataset['applicant']
+    // With a key held down the browser opens a tab or a window.
+    if (!opened || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(applicantHref(opened, view))
   }
   const onDragStart = (event: DragEvent<HTMLElement>) => {
     const id = cardOf(event.target)?.dataset['applicant']
@@ -91,6 +99,10 @@ export function Board({ jobId, view, now }: BoardProps) {
     stopDragging()
   }
   const readAll = (ids: readonly string[]) => Promise.allSettled(ids.map(readAgain))
+  const anyId = board.lanes.find(({ items }) => items.length > 0)?.items[0]?.id
+  useEffect(() => {
+    if (anyId !== undefined) whenIdle(() => preloadRoute(applicantHref(anyId, null)))
+  }, [anyId])
   const decided = open && 'id' in open ? findCard(board, open.id) : null
   return (
     <>
