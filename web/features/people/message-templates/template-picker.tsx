@@ -14,27 +14,30 @@ export type PickedWording = { text: string; language: string; translations: Tran
 /** What a form starts with. */
 export const noTranslations: { language?: string; translations: Translation[] } = { translations: [] }
 
-type TemplatePickerProps = { kind: TemplateKind; onPick: (wording: PickedWording) => void }
+type TemplatePickerProps = {
+  kind: TemplateKind
+  /** What the form has now, which may be from before it was opened. */
+  wording: { language?: string | undefined; translations?: readonly Translation[] | undefined }
+  onPick: (wording: PickedWording) => void
+}
 
 /** Fills a text and its translations; nothing is shown while the company has no template of this kind. */
-export function TemplatePicker({ kind, onPick }: TemplatePickerProps) {
+export function TemplatePicker({ kind, wording: { language, translations = [] }, onPick }: TemplatePickerProps) {
   const { t, i18n } = useLingui()
   const nameLanguage = useLanguageName()
   const { data } = useQuery(templateList)
   const [pickedId, setPickedId] = useState<string | null>(null)
   const templates = data?.items.filter((template) => template.kind === kind) ?? []
-  const picked = templates.find(({ id }) => id === pickedId)
-  const [main, ...others] = picked?.versions ?? []
   const pick = (id: unknown) => {
-    const [first, ...translations] = templates.find((template) => template.id === id)?.versions ?? []
+    const [first, ...others] = templates.find((template) => template.id === id)?.versions ?? []
     if (!first || typeof id !== 'string') return
     setPickedId(id)
-    onPick({ ...first, translations })
+    onPick({ ...first, translations: others })
   }
   if (templates.length === 0) return null
-  const mainName = main ? nameLanguage(main.language) : ''
+  const mainName = language ? nameLanguage(language) : ''
   const otherNames = listFormat(i18n.locale, { type: 'disjunction' }).format(
-    others.map(({ language }) => nameLanguage(language)),
+    translations.map((translation) => nameLanguage(translation.language)),
   )
   return (
     <div className={styles.picker}>
@@ -45,7 +48,7 @@ export function TemplatePicker({ kind, onPick }: TemplatePickerProps) {
         value={pickedId}
         onChange={pick}
       />
-      {others.length > 0 && (
+      {translations.length > 0 && (
         <p className={styles.hint}>
           <Trans>
             You see the version in {mainName}. People who know {otherNames} better get that version of the template.

@@ -72,7 +72,7 @@ function Text({ message, onPreviewed, onClose }: TextProps) {
   })
   return (
     <Form {...form.formProps}>
-      <TemplatePicker kind="message" onPick={(wording) => form.change(wording)} />
+      <TemplatePicker kind="message" wording={form.values} onPick={(wording) => form.change(wording)} />
       <TextArea
         {...form.field('text')}
         label={t`Message`}

@@ -35,30 +35,45 @@ type BulkRejectDialogProps = {
   onClose: () => void
 }
 
-type Previewed = { rejection: EndpointInput<typeof bulk.reject>['body']; preview: RejectionPreview }
+type Rejection = EndpointInput<typeof bulk.reject>['body']
+type Previewed = { rejection: Rejection; preview: RejectionPreview }
 
 /** First the reason, then every email as it will be read, and only then the decision. */
 export function BulkRejectDialog(props: BulkRejectDialogProps) {
   const { ids, onClose } = props
-  const [previewed, setPreviewed] = useState<Previewed | null>(null)
+  // Kept while the emails are shown, so that going back loses nothing.
+  const [rejection, setRejection] = useState<Rejection | null>(null)
+  const [preview, setPreview] = useState<RejectionPreview | null>(null)
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title={<Plural value={ids.length} one="Reject # applicant" other="Reject # applicants" />}
     >
-      {previewed === null ? (
-        <Reason ids={ids} onPreviewed={setPreviewed} onClose={onClose} />
+      {rejection === null || preview === null ? (
+        <Reason
+          ids={ids}
+          rejection={rejection}
+          onClose={onClose}
+          onPreviewed={(previewed) => {
+            setRejection(previewed.rejection)
+            setPreview(previewed.preview)
+          }}
+        />
       ) : (
-        <Preview {...props} {...previewed} onBack={() => setPreviewed(null)} />
+        <Preview {...props} rejection={rejection} preview={preview} onBack={() => setPreview(null)} />
       )}
     </Dialog>
   )
 }
 
-type ReasonProps = Pick<BulkRejectDialogProps, 'ids' | 'onClose'> & { onPreviewed: (previewed: Previewed) => void }
+type ReasonProps = Pick<BulkRejectDialogProps, 'ids' | 'onClose'> & {
+  /** What was entered before. */
+  rejection: Rejection | null
+  onPreviewed: (previewed: Previewed) => void
+}
 
-function Reason({ ids, onPreviewed, onClose }: ReasonProps) {
+function Reason({ ids, rejection: entered, onPreviewed, onClose }: ReasonProps) {
   const { t } = useLingui()
   const { client } = useSession()
   const reasons = useReasonChoices()
@@ -68,12 +83,13 @@ function Reason({ ids, onPreviewed, onClose }: ReasonProps) {
         (contract) => contract.bulk.reject.body,
       ),
     initialValues: {
-      ids: [...ids],
-      reason: null as RejectReason | null,
-      feedback: '',
       ...noTranslations,
-      givesNoFeedback: false,
-      afterHours: DEFAULT_REJECT_HOURS,
+      ...entered,
+      ids: [...ids],
+      reason: entered?.reason ?? (null as RejectReason | null),
+      feedback: entered?.feedback ?? '',
+      givesNoFeedback: entered?.givesNoFeedback ?? false,
+      afterHours: entered?.afterHours ?? DEFAULT_REJECT_HOURS,
     },
     send: async (rejection) => ({
       rejection,
@@ -93,7 +109,11 @@ function Reason({ ids, onPreviewed, onClose }: ReasonProps) {
         onChange={(chosen) => form.change({ reason: rejectReasons.find((one) => one === chosen) ?? null })}
         autoFocus
       />
-      <TemplatePicker kind="rejection" onPick={({ text, ...wording }) => form.change({ feedback: text, ...wording })} />
+      <TemplatePicker
+        kind="rejection"
+        wording={form.values}
+        onPick={({ text, ...wording }) => form.change({ feedback: text, ...wording })}
+      />
       <TextArea
         {...form.field('feedback')}
         label={t`Feedback for everyone selected`}

@@ -53,6 +53,7 @@ export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose
         (contract) => contract.companyApplications.reject.body,
       ),
     initialValues: { reason: null as RejectReason | null, feedback: '', ...noTranslations, givesNoFeedback: false },
+    draftName: `reject-${id}`,
     send: (body) =>
       callApi<typeof companyApplications.reject>(client, 'POST /company/api/applications/:id/reject', {
         params: { id },
@@ -89,6 +90,7 @@ export function RejectDialog({ card: { id, talent, stageId }, onChanged, onClose
         />
         <TemplatePicker
           kind="rejection"
+          wording={form.values}
           onPick={({ text, ...wording }) => form.change({ feedback: text, ...wording })}
         />
         <TextArea

@@ -196,7 +196,11 @@ export function AskDialog({ applicationId, name, onClose }: AskDialogProps) {
             {problem}
           </p>
         )}
-        <TemplatePicker kind="interview" onPick={({ text, ...wording }) => change({ message: text, ...wording })} />
+        <TemplatePicker
+          kind="interview"
+          wording={values}
+          onPick={({ text, ...wording }) => change({ message: text, ...wording })}
+        />
         <TextArea {...form.field('message')} label={t`Message`} isOptional rows={3} countTo={MAX_MESSAGE} />
         <SubmitButton isPending={form.isPending}>
           <Trans>Send request</Trans>

@@ -34,6 +34,7 @@ export function InviteDialog({ person: { id: talentId, name, invitedTo }, jobs, 
         ({ invitationForm }) => invitationForm,
       ),
     initialValues: { talentId, jobId: open.find(({ id }) => id === jobId)?.id ?? null, message: '', ...noTranslations },
+    draftName: `invite-${talentId}`,
     send: ({ jobId: invitedJob, ...body }, idempotencyKey) =>
       callApi<typeof invitations.send>(client, 'POST /company/api/jobs/:jobId/invitations', {
         params: { jobId: invitedJob },
@@ -61,6 +62,7 @@ export function InviteDialog({ person: { id: talentId, name, invitedTo }, jobs, 
         />
         <TemplatePicker
           kind="invitation"
+          wording={form.values}
           onPick={({ text, ...wording }) => form.change({ message: text, ...wording })}
         />
         <TextArea
