@@ -11,7 +11,7 @@ import { signInByHttp } from '../e2e/support/http-sign-in.ts'
 import { chromiumLaunch } from '../e2e/support/settings.ts'
 import { buildIfStale, launchProduct } from '../scripts/product/launch-product.ts'
 import { addApplicants } from './board/applicants.ts'
-import { measureBoard } from './board/measure.ts'
+import { measureBoard, TIMES } from './board/measure.ts'
 
 /** Where the demo owner works. */
 const COMPANY = 'Fjordpay'
@@ -32,12 +32,15 @@ try {
   const page = await context.newPage()
   await signInByHttp(page.request, { email: demoOwner.email, password: DEMO_PASSWORD }, product.url)
   await page.goto(`/company/jobs/${jobId}/applicants`, { waitUntil: 'networkidle' })
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const measured = await measureBoard(browser, page)
-  console.log(`A board of ${APPLICANTS} applicants, CPU slowed down ${SLOWDOWN} times; the longest task in CPU ms:`)
-  for (const { what, longestMs, longTasks } of measured)
-    console.log(`  ${what}: ${longestMs} (${longTasks} over 50 ms)`)
-  if (measured.some(({ longestMs }) => longestMs > LONGEST_TASK_MS)) process.exitCode = 1
+  const chromiumSession = await context.newCDPSession(page)
+  for (const rate of [1, SLOWDOWN]) {
+    await chromiumSession.send('Emulation.setCPUThrottlingRate', { rate })
+    const measured = await measureBoard(browser, page)
+    console.log(`A board of ${APPLICANTS} applicants, CPU slowed down ${rate} times; the longest task in CPU ms:`)
+    for (const { what, medianMs, longestMs, longTasks } of measured)
+      console.log(`  ${what}: ${medianMs} (median of ${TIMES}), ${longestMs} at the longest; ${longTasks} tasks over 50 ms`)
+    if (rate === SLOWDOWN && measured.some(({ medianMs }) => medianMs > LONGEST_TASK_MS)) process.exitCode = 1
+  }
 } finally {
   await browser.close()
   await product.stop()
