@@ -38,7 +38,9 @@ try {
     const measured = await measureBoard(browser, page)
     console.log(`A board of ${APPLICANTS} applicants, CPU slowed down ${rate} times; the longest task in CPU ms:`)
     for (const { what, medianMs, longestMs, longTasks } of measured)
-      console.log(`  ${what}: ${medianMs} (median of ${TIMES}), ${longestMs} at the longest; ${longTasks} tasks over 50 ms`)
+      console.log(
+        `  ${what}: ${medianMs} (median of ${TIMES}), ${longestMs} at the longest; ${longTasks} tasks over 50 ms`,
+      )
     if (rate === SLOWDOWN && measured.some(({ medianMs }) => medianMs > LONGEST_TASK_MS)) process.exitCode = 1
   }
 } finally {

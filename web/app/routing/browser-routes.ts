@@ -4,12 +4,7 @@ import { screenAt } from '#shared/screen-match.ts'
 import { connection } from '#web/platform/connection/connection.ts'
 import { type ChunkReload, createChunkReload } from './chunk-reload.ts'
 import { setRouteModuleLoader } from './load-route-module.ts'
-import {
-  createRouteModuleLoader,
-  type RouteManifest,
-  type RouteModules,
-  withReconnect,
-} from './route-modules.ts'
+import { createRouteModuleLoader, type RouteManifest, type RouteModules, withReconnect } from './route-modules.ts'
 import {
   allowsPreloads,
   createRoutePreloader,
@@ -55,6 +50,7 @@ export function preloadRoute(path: string): void {
 function routeIdsAt(path: string, { routes }: RouteManifest): string[] {
   const ids: string[] = []
   // A screen's path is the id of its route: see web/routes.ts.
-  for (let route = routes[screenAt(path)?.path ?? '']; route; route = routes[route.parentId ?? '']) ids.unshift(route.id)
+  for (let route = routes[screenAt(path)?.path ?? '']; route; route = routes[route.parentId ?? ''])
+    ids.unshift(route.id)
   return ids
 }

@@ -20,7 +20,11 @@ it('says which translations a text has that was picked before the form was opene
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <QueryClientProvider client={cache}>
-        <TemplatePicker kind="rejection" wording={{ language: 'en', translations: [french] }} onPick={() => undefined} />
+        <TemplatePicker
+          kind="rejection"
+          wording={{ language: 'en', translations: [french] }}
+          onPick={() => undefined}
+        />
       </QueryClientProvider>
     </I18nProvider>,
   )
