@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { applyUpdate, Doc, encodeStateAsUpdate } from 'yjs'
 import { aPerson } from '#server/features/base/accounts/accounts.builder.ts'
-import { anInterview, OWN_INTERVIEWS } from '#server/features/hiring/interviews/interviews.builder.ts'
+import {
+  anInterview,
+  choose,
+  OWN_INTERVIEWS,
+  OWN_REQUESTS,
+} from '#server/features/hiring/interviews/interviews.builder.ts'
 import { runInterviewUpkeep } from '#server/features/hiring/interviews/upkeep/upkeep.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { InterviewRequest } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import type { Room, RoomMessage, RoomVisit } from '#shared/features/hiring/rooms/rooms.contract.ts'
 import { HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 import { anOpenRoom, aRoom, moveClockTo, roomAt } from './rooms.builder.ts'
@@ -132,6 +138,12 @@ describe('an interview that did not take place', () => {
     expect((await settle(room.owner, 'company', 'absent')).statusCode).toBe(409)
     expect((await settle(room.talent, 'talent', 'failed')).json()).toMatchObject({ status: 'technical_failure' })
     expect((await settle(room.owner, 'company', 'held')).statusCode).toBe(409)
+    // New times are on offer without anybody asking, once.
+    expect((await settle(room.owner, 'company', 'failed')).statusCode).toBe(200)
+    const { items } = (await room.talent.visitor.get(OWN_REQUESTS)).json<{ items: InterviewRequest[] }>()
+    expect(items).toMatchObject([{ kind: 'technical', mode: 'room', minutes: 45, panel: [{ id: room.owner.id }] }])
+    const again = await choose(room.talent, { id: items[0]?.id ?? '', times: [{ id: items[0]?.starts[0] ?? '' }] })
+    expect(again.json()).toMatchObject({ status: 'accepted' })
   })
 
   it('cannot be called a failure days later, but the company can say that it took place', async () => {

@@ -90,6 +90,7 @@ export const isRatedByTalent = isOneOf('awaiting_feedback', 'completed', 'no_sho
 export const didNotTakePlace = isOneOf('cancelled', 'no_show_talent', 'no_show_company', 'technical_failure')
 /** The company did not come, or the call did not work: nothing the talent has to explain. */
 export const isNotTheTalentsFault = isOneOf('no_show_company', 'technical_failure')
+export const isTechnicalFailure = isOneOf('technical_failure')
 /** The list of upcoming interviews. */
 export const isUpcoming = isOneOf('scheduled', 'reschedule_requested', 'in_progress')
 /** The list of past interviews. */

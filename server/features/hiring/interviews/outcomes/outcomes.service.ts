@@ -23,6 +23,7 @@ import { presentForCompany, presentOwn } from '../meetings/listing.service.ts'
 import { moveInterview } from '../meetings/moving-interviews.service.ts'
 import { notifyChange } from '../notifying/notifying.service.ts'
 import { attendanceOf, type Visit } from './attendance.ts'
+import { offerNewTimes } from './new-times.service.ts'
 
 /** Who was in the room of an interview, and when. */
 export const roomVisits = slot<(db: Db, interviewId: Id) => Promise<Visit[]>>('interviews.room-visits')
@@ -92,6 +93,7 @@ async function settle(db: Db, platform: Platform, interview: InterviewRow, { by,
       reason: outcome,
     })
     if (outcome !== 'held') await notifyChange(tx, platform, moved, { how: outcome, by })
+    if (outcome === 'failed') await offerNewTimes(tx, platform, moved)
     return moved
   })
 }

@@ -41,7 +41,9 @@ export function OutcomeActions({ interview: { id, can }, name, side }: OutcomeAc
       consequences:
         outcome === 'absent'
           ? t`We will let ${name} know, and the interview is closed. You can still arrange a new one.`
-          : t`We will let ${name} know. A technical problem counts against nobody, and you can arrange a new interview.`,
+          : side === 'company'
+            ? t`We will let ${name} know. A technical problem counts against nobody. The applicant can choose a new time from your team’s free time.`
+            : t`We will let ${name} know. A technical problem counts against nobody. If their team has free time, you get new times to choose from.`,
       keepLabel: t`Go back`,
       actionLabel: t`Report`,
     })

@@ -4,6 +4,7 @@ import {
   didNotTakePlace,
   isCancelled,
   isNotTheTalentsFault,
+  isTechnicalFailure,
   isUnsettled,
   tookPlace,
 } from '#shared/features/hiring/interviews/interview-status.ts'
@@ -26,6 +27,13 @@ function forTalent({ status, applicationId }: Interview, name: string): ReactNod
       <Link to={application}>
         <Trans>See where your application stands</Trans>
       </Link>
+    )
+  if (isTechnicalFailure(status))
+    return (
+      <Trans>
+        This counts against nobody. If the team has time, you can choose a new time in{' '}
+        <Link to="/applications/interview-requests">your interview requests</Link>.
+      </Trans>
     )
   if (isNotTheTalentsFault(status))
     return (
