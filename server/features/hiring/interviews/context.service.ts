@@ -9,6 +9,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { pseudonymOf } from '#shared/features/jobs/jobs/pseudonym.ts'
 import type { MemberRole } from '#shared/features/people/companies/company-facts.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -19,6 +20,7 @@ type Subject = { jobId: Id; companyId: Id; talentId: Id; applicationId: Id }
 
 export type MeetingContext = {
   company: CompanyRow
+  job: JobCard | null
   jobTitle: string
   talentName: string
   /** Leaves the talent's name out of what people wrote, where it is hidden. */
@@ -65,13 +67,13 @@ export async function contextsOf(
       )
     ).map((row) => [row.id, row]),
   )
-  const titles = new Map(
+  const jobs = new Map(
     (
       await findJobCards(
         db,
         ids((one) => one.jobId),
       )
-    ).map(({ id, title }) => [id, title]),
+    ).map((card) => [card.id, card]),
   )
   const talents = await findContacts(
     db,
@@ -99,7 +101,8 @@ export async function contextsOf(
     }
     return {
       company: found(companies.get(companyId)),
-      jobTitle: titles.get(jobId) ?? '',
+      job: jobs.get(jobId) ?? null,
+      jobTitle: jobs.get(jobId)?.title ?? '',
       talentName: isHidden ? pseudonymOf(applicationId) : (talent?.name ?? ''),
       redact: isHidden ? redactor(talent?.name ?? '') : (text) => text,
       talentClock: isOwn && ownClock ? ownClock : clock,

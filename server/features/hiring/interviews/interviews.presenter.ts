@@ -6,6 +6,7 @@ import type {
 import type { InterviewEvent } from '#shared/features/hiring/interviews/interview-status.ts'
 import type { CompanyInterview, Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import type { RequestEvent } from '#shared/features/hiring/interviews/request-status.ts'
+import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { companyClockOf, type MeetingContext } from './context.service.ts'
 import type { InterviewRow } from './meetings/interviews.queries.ts'
@@ -30,12 +31,16 @@ type RequestParts = {
   panel: readonly Id[]
   times: readonly TimeRow[]
   taken: ReadonlySet<Id>
+  card: JobCard | null
   starts: readonly Date[]
   now: Date
   can: RequestEvent[]
 }
 
-const factsOf = (row: RequestRow, { context, panel, times, taken, now, can }: Omit<RequestParts, 'starts'>) => ({
+/** What both sides get. */
+type SharedParts = Omit<RequestParts, 'card' | 'starts'>
+
+const factsOf = (row: RequestRow, { context, panel, times, taken, now, can }: SharedParts) => ({
   id: row.id,
   ...aboutOf(row, context, panel),
   minutes: row.minutes,
@@ -56,15 +61,13 @@ const factsOf = (row: RequestRow, { context, panel, times, taken, now, can }: Om
   can,
 })
 
-export const presentRequest = (row: RequestRow, { starts, ...parts }: RequestParts): InterviewRequest => ({
+export const presentRequest = (row: RequestRow, { card, starts, ...parts }: RequestParts): InterviewRequest => ({
   ...factsOf(row, parts),
+  card,
   starts: starts.map((at) => at.toISOString()),
 })
 
-export const presentCompanyRequest = (
-  row: RequestRow,
-  parts: Omit<RequestParts, 'starts'>,
-): CompanyInterviewRequest => ({
+export const presentCompanyRequest = (row: RequestRow, parts: SharedParts): CompanyInterviewRequest => ({
   ...factsOf(row, parts),
   talent: { name: parts.context.talentName },
   requestedBy: (row.requestedBy && parts.context.names.get(row.requestedBy)) ?? '',

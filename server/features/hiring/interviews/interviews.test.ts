@@ -58,10 +58,10 @@ describe('a request', () => {
   it('offers times, and the one that is chosen becomes the interview', async () => {
     const { talent, owner, request, job, sent } = await aRequest(test)
     const [shown] = await requestsOf(talent)
-    expect(shown).toMatchObject({ id: request.id, status: 'pending', job: { id: job.id }, minutes: 45 })
+    expect(shown).toMatchObject({ id: request.id, status: 'pending', card: { id: job.id, pay: {} }, minutes: 45 })
     expect(shown?.times.map(({ startsAt }) => startsAt)).toEqual(noons(test, 2, 3, 4))
     const accepted = await choose(talent, request, 1)
-    expect(accepted.json()).toMatchObject({ status: 'accepted', can: [] })
+    expect(accepted.json()).toMatchObject({ status: 'accepted', can: [], job: { id: job.id }, card: null })
     const [interview] = await interviewsOf(talent)
     expect(interview).toMatchObject({
       startsAt: noons(test, 3)[0],

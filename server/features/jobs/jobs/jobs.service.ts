@@ -218,7 +218,7 @@ export type JobStage = StageRow
 export const findStages = (db: Db, jobIds: readonly Id[]): Promise<JobStage[]> => selectStages(db, jobIds)
 
 /** Which of these a non-member could open from a link. */
-async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
+export async function findReadableAmong(db: Db, viewer: Viewer, ids: readonly Id[]): Promise<Set<Id>> {
   const rows = await selectReadings(db, ids, viewer.id)
   const companies = await companiesOf(db, rows)
   const readable = rows.filter(({ publishedAt, companyId, ...job }) =>

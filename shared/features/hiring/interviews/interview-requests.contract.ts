@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { listCursor } from '#shared/features/hiring/applications/list-cursor.contract.ts'
+import { jobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { otherLanguages } from '#shared/features/people/message-templates/wording.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
@@ -24,6 +25,8 @@ const can = z.array(z.enum(requestEvents))
 const ownRequest = z
   .object({
     ...requestFacts,
+    /** What the decision is about; null once the request is over, or if the job can no longer be read. */
+    card: jobCard.nullable(),
     /** When an interview can start in the company's free time, as of now. */
     starts: z.array(instant),
     can,

@@ -5,6 +5,7 @@ import { type RequestShelf, requestShelves } from '#shared/features/hiring/inter
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
+import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
@@ -20,22 +21,27 @@ const PATH = '/applications/interview-requests'
 const readShelf = (params: URLSearchParams): RequestShelf =>
   requestShelves.find((one) => one === params.get('show')) ?? 'open'
 
-const queries = pageQueries(({ url }) => [...tabQueries, requestsQuery(readShelf(url.searchParams))])
+type Facts = { now: number }
+
+const queries = pageQueries(
+  ({ url }) => [...tabQueries, ...readerQueries, requestsQuery(readShelf(url.searchParams))],
+  (): Facts => ({ now: Date.now() }),
+)
 export const loader = queries.server
 export const clientLoader = queries.browser
 export const action = chooseTimeAction
 
-export default function InterviewRequestsPage({ loaderData }: { loaderData: PageData }) {
+export default function InterviewRequestsPage({ loaderData }: { loaderData: PageData & Facts }) {
   const [search] = useSearchParams()
   const show = readShelf(search)
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Requests key={show} show={show} />
+      <Requests key={show} show={show} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Requests({ show }: { show: RequestShelf }) {
+function Requests({ show, requestedAt }: { show: RequestShelf; requestedAt: number }) {
   const { t } = useLingui()
   const { data: first } = useSuspenseQuery(requestsQuery(show))
   const { items, state, showMore } = useLivePages(first, (cursor) => requestsQuery(show, cursor))
@@ -69,7 +75,7 @@ function Requests({ show }: { show: RequestShelf }) {
           </EmptyState>
         )}
         {items.map((request) => (
-          <RequestCard key={request.id} request={request} />
+          <RequestCard key={request.id} request={request} requestedAt={requestedAt} />
         ))}
         {showMore && (
           <PlainButton isPending={state === 'pending'} onPress={showMore}>

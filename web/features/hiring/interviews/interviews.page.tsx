@@ -5,6 +5,7 @@ import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { readerQueries } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
@@ -31,7 +32,7 @@ function wideWeekQuery(text: string | null, now: number) {
 }
 
 const queries = pageQueries(
-  ({ url }) => [...tabQueries, wideWeekQuery(url.searchParams.get('week'), Date.now())],
+  ({ url }) => [...tabQueries, ...readerQueries, wideWeekQuery(url.searchParams.get('week'), Date.now())],
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server
@@ -86,7 +87,7 @@ function Interviews({ week, requestedAt }: { week: string | null; requestedAt: n
             {requests.items.length > 0 && (
               <div className={styles.column}>
                 {requests.items.map((request) => (
-                  <RequestCard key={request.id} request={request} />
+                  <RequestCard key={request.id} request={request} requestedAt={requestedAt} />
                 ))}
               </div>
             )}

@@ -1,8 +1,10 @@
 // Requests with everything they show, for both sides.
 
+import { findReadableAmong } from '#server/features/jobs/jobs/jobs.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import {
+  isOpenRequest,
   type RequestActor,
   type RequestEvent,
   requestStatusMachine,
@@ -14,7 +16,7 @@ import { presentCompanyRequest, presentRequest } from '../interviews.presenter.t
 import { findStarts } from './free-time.service.ts'
 import { type RequestRow, selectNowBusy, selectPanels, selectTaken, selectTimes } from './requests.queries.ts'
 
-type Reading = { viewer: Pick<Viewer, 'id'>; now: Date }
+type Reading = { viewer: Viewer; now: Date }
 
 async function partsOf(db: Db, { viewer, now }: Reading, rows: readonly RequestRow[]) {
   const ids = rows.map(({ id }) => id)
@@ -39,12 +41,16 @@ export const stepsFor = ({ status, expiresAt }: RequestRow, by: RequestActor, no
 
 export async function presentOwnRequests(db: Db, reading: Reading, rows: readonly RequestRow[]) {
   const parts = await partsOf(db, reading, rows)
+  const isOpen = ({ status, expiresAt }: RequestRow) => isOpenRequest(status) && expiresAt > reading.now
+  const jobIds = [...new Set(rows.filter(isOpen).map(({ jobId }) => jobId))]
+  const readable = jobIds.length === 0 ? new Set<Id>() : await findReadableAmong(db, reading.viewer, jobIds)
   const shown = []
   // Sequential: a transaction has a single connection.
   for (const row of rows) {
     const facts = parts(row, stepsFor(row, 'talent', reading.now))
     const starts = facts.can.includes('accept') ? await findStarts(db, row, facts.panel, reading.now) : []
-    shown.push(presentRequest(row, { ...facts, starts }))
+    const card = isOpen(row) && readable.has(row.jobId) ? facts.context.job : null
+    shown.push(presentRequest(row, { ...facts, card, starts }))
   }
   return shown
 }

@@ -18,10 +18,10 @@ import { Preparation } from '../prepare/preparation.tsx'
 import { BothTimes } from './both-times.tsx'
 import { useCancelText, useInterviewStatusText, useKindText, useModeText } from './interview-text.ts'
 import { MoveAnswer } from './move-answer.tsx'
+import { MoveButton } from './move-button.tsx'
 import styles from './parts.module.css'
 import { RoomLink } from './room-link.tsx'
 
-const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog)
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 
 type InterviewRowProps = {
@@ -33,8 +33,7 @@ type InterviewRowProps = {
 }
 
 export function InterviewRow({ interview, title, titleHref, side }: InterviewRowProps) {
-  const [open, setOpen] = useState<'cancel' | 'move' | null>(null)
-  const close = () => setOpen(null)
+  const [isCancelling, setIsCancelling] = useState(false)
   const kinds = useKindText()
   const statuses = useInterviewStatusText()
   const { status, kind, job, can, startsAt, endsAt, companyClock, talentClock } = interview
@@ -76,19 +75,16 @@ export function InterviewRow({ interview, title, titleHref, side }: InterviewRow
       <Feedback interview={interview} name={title} side={side} />
       {can.includes('cancel') && (
         <div className={styles.actions}>
-          {can.includes('ask_to_move') && (
-            <PlainButton onPress={() => setOpen('move')}>
-              {interview.movesFreely ? <Trans>Move it</Trans> : <Trans>Ask to move</Trans>}
-            </PlainButton>
-          )}
-          <PlainButton variant="danger-text" onPress={() => setOpen('cancel')}>
+          <MoveButton interview={interview} name={title} side={side} />
+          <PlainButton variant="danger-text" onPress={() => setIsCancelling(true)}>
             <Trans>Cancel interview</Trans>
           </PlainButton>
         </div>
       )}
       <Suspense fallback={null}>
-        {open === 'cancel' && <CancelDialog id={interview.id} name={title} side={side} onClose={close} />}
-        {open === 'move' && <MoveDialog interview={interview} name={title} side={side} onClose={close} />}
+        {isCancelling && (
+          <CancelDialog id={interview.id} name={title} side={side} onClose={() => setIsCancelling(false)} />
+        )}
       </Suspense>
     </li>
   )

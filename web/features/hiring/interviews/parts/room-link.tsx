@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { isWithinRoomSpan, roomPath, roomSpan } from '#shared/features/hiring/interviews/room-window.ts'
+import { clockAt, zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { useNow } from '#web/platform/clock/use-now.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import styles from './parts.module.css'
+import { cityOf } from './side-clocks.ts'
 
 type RoomProps = { interview: Interview; now: number }
 
@@ -27,16 +29,21 @@ export function RoomButton({ interview, now }: RoomProps) {
 }
 
 /** When the room opens; nothing once it has. */
-export function RoomHint({ interview, now }: RoomProps) {
+export function RoomHint({ interview, now, side }: RoomProps & { side: 'talent' | 'company' }) {
   const { i18n } = useLingui()
   const format = useClock()
-  const zone = useIdentity()?.timeZone ?? 'UTC'
   const { from } = roomSpan(interview)
-  const time = formatTime(from, zone, i18n.locale, format)
   if (now >= from) return null
+  const { talentClock, companyClock } = interview
+  const [own, other] = side === 'talent' ? [talentClock, companyClock] : [companyClock, talentClock]
+  const time = formatTime(from, zoneAt(own, from), i18n.locale, format)
+  const theirTime = formatTime(from, zoneAt(other, from), i18n.locale, format)
+  const theirCity = cityOf(clockAt(other, from))
   return (
     <p className={styles.meta} suppressHydrationWarning>
-      <Trans>The room opens at {time}.</Trans>
+      <Trans>
+        The room opens at {time} ({theirTime} in <bdi>{theirCity}</bdi>).
+      </Trans>
     </p>
   )
 }
@@ -47,7 +54,7 @@ export function RoomLink({ interview, side }: { interview: Interview; side: 'tal
   const ownId = useIdentity()?.id
   const takesPart = side === 'talent' || interview.panel.some(({ id }) => id === ownId)
   if (now === null || !takesPart) return null
-  if (!isWithinRoomSpan(interview, now)) return <RoomHint interview={interview} now={now} />
+  if (!isWithinRoomSpan(interview, now)) return <RoomHint interview={interview} now={now} side={side} />
   return (
     <div className={styles.actions}>
       <LinkButton variant="filled" href={roomPath(interview.id)}>

@@ -4,7 +4,7 @@ import type { InterviewRequest } from '#shared/features/hiring/interviews/interv
 import { awaitsTalentReply, isAcceptedRequest, isCountered } from '#shared/features/hiring/interviews/request-status.ts'
 import { zoneAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { formatTime, formatWeekday } from '#shared/kit/time-format.ts'
-import { MINUTE } from '#shared/kit/time-zones.ts'
+import { type Instant, MINUTE } from '#shared/kit/time-zones.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -18,18 +18,19 @@ import { Panel } from '../parts/interview-row.tsx'
 import { useKindText, useModeText, useRequestStatusText } from '../parts/interview-text.ts'
 import styles from '../parts/parts.module.css'
 import { cityOf } from '../parts/side-clocks.ts'
+import { RequestFit } from './request-fit.tsx'
 import { TimeChoices } from './time-choices.tsx'
 
 const CounterDialog = lazyPart(async () => (await import('./counter-dialog.tsx')).CounterDialog)
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog)
 
 /** A company's request: who, what, when, and the reply. */
-export function RequestCard({ request }: { request: InterviewRequest }) {
+export function RequestCard({ request, requestedAt }: { request: InterviewRequest; requestedAt: Instant }) {
   const { t } = useLingui()
   const [open, setOpen] = useState<'counter' | 'decline' | null>(null)
   const kinds = useKindText()
   const modes = useModeText()
-  const { company, job, status, kind, minutes, mode, message, can, applicationId } = request
+  const { company, job, status, kind, minutes, mode, message, can, applicationId, card } = request
   const close = () => setOpen(null)
   return (
     <Card>
@@ -59,6 +60,7 @@ export function RequestCard({ request }: { request: InterviewRequest }) {
           <StatusChip request={request} />
         </div>
         <Panel interview={request} />
+        {card && <RequestFit card={card} requestedAt={requestedAt} />}
         {message && (
           <blockquote className={styles.quote}>
             <bdi>{message}</bdi>

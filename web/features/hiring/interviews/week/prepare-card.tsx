@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Panel } from '../parts/interview-row.tsx'
 import styles from '../parts/parts.module.css'
 import { FromCompany } from '../prepare/preparation.tsx'
 
@@ -22,7 +21,6 @@ export function PrepareCard({ interview }: { interview: Interview }) {
       }
     >
       <div className={styles.page}>
-        <Panel interview={interview} />
         <FromCompany preparation={preparation} side="talent" />
         <Suspense fallback={null}>
           <OwnNotes key={id} id={id} text={ownNotes} />
