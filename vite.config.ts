@@ -63,6 +63,11 @@ export default defineConfig(({ command }) => ({
     // Nobody sees Vite's list; check-budgets.ts weighs what a visit costs.
     reportCompressedSize: false,
   },
+  worker: {
+    format: 'es',
+    // The server recognises them by the name, because they have a policy of their own.
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash:7].js', assetFileNames } },
+  },
   environments: {
     client: {
       build: {

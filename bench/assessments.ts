@@ -1,6 +1,6 @@
 // A thousand people taking a test, each saving an answer every two seconds; beside a bare route with one upsert, on the same
 // database in the same run, in alternation. Then the same while others run hostile code. No acknowledged answer may be missing.
-// Usage: npm run bench -- assessments [--takers 1000] [--seconds 20] [--rounds 3] [--write], which updates docs/performance.md.
+// Usage: npm run bench -- assessments [--takers 1000] [--seconds 10] [--rounds 3] [--write], which updates docs/performance.md.
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,12 +19,13 @@ import { writeReport } from './http/report.ts'
 const { values } = parseArgs({
   options: {
     takers: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
     write: { type: 'boolean', default: false },
   },
 })
 const forMs = Number(values.seconds) * 1000
+const WARM_UP_MS = 3_000
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'meridian-bench-'))
 const product = await launchApi(folder, { DEMO: 'off', APP_KEY })
@@ -37,22 +38,23 @@ const peer = fork(fileURLToPath(new URL('assessments/bare-server.ts', import.met
 try {
   const [port] = (await once(peer, 'message')) as [number]
   const takers = await addTakers(connectionString, Number(values.takers))
+  const coders = await addCodeTakers(connectionString)
   const log = openAnswerLog()
-  const toProduct = (): Promise<Saving> =>
+  const toProduct = (ms = forMs): Promise<Saving> =>
     saveAll({
       takers,
       origin: product.url,
-      forMs,
+      forMs: ms,
       saveOf: log.next,
       requestFor: saveRequest,
       onAcknowledged: log.acknowledge,
     })
   const bareLog = openAnswerLog()
-  const toPeer = (): Promise<Saving> =>
+  const toPeer = (ms = forMs): Promise<Saving> =>
     saveAll({
       takers,
       origin: `http://127.0.0.1:${port}`,
-      forMs,
+      forMs: ms,
       saveOf: bareLog.next,
       requestFor: (_taker: Taker, { attemptId, questionId, value, seq }) => ({
         path: `/answers/${attemptId}/${questionId}`,
@@ -63,16 +65,17 @@ try {
     })
   const load = os.loadavg()[0] ?? 0
   // Warm, so that the first round does not measure the compiler.
-  await toProduct()
-  await toPeer()
+  await toProduct(WARM_UP_MS)
+  await toPeer(WARM_UP_MS)
   const rounds = { ours: [] as Saving[], bare: [] as Saving[], hostile: [] as Saving[] }
   const verdicts = new Map<string, Set<string>>()
   for (let round = 0; round < Number(values.rounds); round += 1) {
     rounds.bare.push(await toPeer())
     rounds.ours.push(await toProduct())
-    const hostile = await startHostileRuns(product.url, await addCodeTakers(connectionString))
+    const hostile = await startHostileRuns(product.url, coders, round + 1)
     rounds.hostile.push(await toProduct())
     await hostile.stop()
+    console.info(`round ${round + 1} of ${values.rounds}`)
     for (const [what, known] of hostile.verdicts) verdicts.set(what, new Set([...(verdicts.get(what) ?? []), ...known]))
   }
   const lost = await countLost(connectionString, log)

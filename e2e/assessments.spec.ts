@@ -127,6 +127,36 @@ test('a test is worked on in one tab at a time', async ({ browser }) => {
   await page.context().close()
 })
 
+test('JavaScript runs on its examples in the browser, without a connection, too', async ({ browser }) => {
+  const adding = {
+    kind: 'code',
+    text: 'Add two numbers.',
+    language: 'javascript',
+    entry: 'add',
+    starter: 'function add(a, b) {\n  while (a === 9);\n  return a + b\n}',
+    cases: [
+      { args: '[1, 2]', expected: '3', isHidden: false },
+      { args: '[9, 1]', expected: '10', isHidden: false },
+    ],
+  }
+  const { account, path } = await anInvitation(undefined, [adding])
+  const page = await deviceOf(browser, account)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(path)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Start test' }).click()
+  await page.getByRole('button', { name: 'Run the examples' }).click()
+  await expect(page.getByText('1 of 2 examples passed')).toBeVisible()
+  await expect(page.getByText('Took too long')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Run the examples' }).click()
+  await expect(page.getByText('Took too long')).toBeHidden()
+  await expect(page.getByText('1 of 2 examples passed')).toBeVisible()
+  expect(asked.filter((one) => one.endsWith('/run'))).toEqual([])
+  await page.context().close()
+})
+
 test('time runs out without a connection: what was answered in time counts', async ({ browser }) => {
   const { page, attemptId } = await aRunningTest(browser)
   await page.getByRole('button', { name: 'Next' }).click()

@@ -15,6 +15,9 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
 /** A service worker has its own policy, and it fetches pages on behalf of the browser. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+/** The interpreter of code questions: the only file that may compile WebAssembly, in a worker, which it loads itself. */
+const INTERPRETER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'wasm-unsafe-eval'"
+const isInterpreter = (path: string) => /\/assets\/worker-[^/]+\.js(\.\w+)?$/.test(path)
 const isServiceWorker = (path: string) => /\/service-worker\.js(\.\w+)?$/.test(path)
 
 export function readBuildId(): string {
@@ -33,6 +36,7 @@ export async function serveStaticFiles(app: App): Promise<void> {
       setHeaders: (reply, path) => {
         void reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : FOR_A_DAY)
         if (isServiceWorker(path)) void reply.header('Content-Security-Policy', WORKER_POLICY)
+        if (isInterpreter(path)) void reply.header('Content-Security-Policy', INTERPRETER_POLICY)
       },
     })
   })

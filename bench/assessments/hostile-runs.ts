@@ -10,7 +10,12 @@ export type HostileRuns = { verdicts: Map<string, Set<string>>; stop: () => Prom
 const pathTo = (path: string, { attemptId, questionId }: CodeTaker): string =>
   path.replace(':id', attemptId).replace(':questionId', questionId)
 
-export async function startHostileRuns(origin: string, takers: readonly CodeTaker[]): Promise<HostileRuns> {
+/** `seq`: higher than in the last round, so that the programs are saved again. */
+export async function startHostileRuns(
+  origin: string,
+  takers: readonly CodeTaker[],
+  seq: number,
+): Promise<HostileRuns> {
   const verdicts = new Map<string, Set<string>>()
   const state = { isStopped: false }
   const headersOf = ({ cookie, csrf }: CodeTaker) => ({
@@ -20,7 +25,7 @@ export async function startHostileRuns(origin: string, takers: readonly CodeTake
     origin,
   })
   for (const taker of takers) {
-    const body = JSON.stringify({ value: taker.source, seq: 1 })
+    const body = JSON.stringify({ value: taker.source, seq })
     const url = origin + pathTo(screeners.answer.path, taker)
     const saved = await fetch(url, { method: 'PUT', headers: headersOf(taker), body })
     if (!saved.ok) throw new Error(`the program was not saved: ${await saved.text()}`)

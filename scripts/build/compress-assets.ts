@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|json|txt|map)$/
+const compressible = /\.(js|css|svg|json|txt|map|wasm)$/
 const MIN_BYTES = 1024
 
 export async function compressAssets(folder: string): Promise<void> {

@@ -14,6 +14,7 @@ const folderOf = (specifier: string, name: string): string => {
 
 const readable = [
   HERE,
+  realpathSync(fileURLToPath(new URL('../../../shared/sandbox', import.meta.url))),
   folderOf('pyodide', 'pyodide'),
   folderOf('quickjs-emscripten-core', 'quickjs-emscripten-core'),
   folderOf('@jitl/quickjs-wasmfile-release-sync', '@jitl'),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { insidePath, nodeOptions } from './node-options.ts'
-import { limits } from './program.ts'
+import { limits } from '#shared/sandbox/program.ts'
 
 let made: Promise<string> | null = null
 

@@ -6,8 +6,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import {
+  type CallResult,
+  failed,
+  filledUp,
+  limits,
+  type Program,
+  type RunSettings,
+  type Verdict,
+  verdicts,
+} from '#shared/sandbox/program.ts'
 import { insidePath, nodeOptions } from './node-options.ts'
-import { type CallResult, failed, limits, type Program, type RunSettings, type Verdict, verdicts } from './program.ts'
 import { pythonSnapshot } from './python-snapshot.ts'
 
 const PAGE = 4_096
@@ -98,10 +107,6 @@ async function watch(child: ChildProcess, program: Program, settings: RunSetting
 
 /** It ended its process after this call. */
 const hasStopped = (last: CallResult | undefined): boolean => last?.verdict === 'time' || last?.verdict === 'output'
-
-function filledUp(reported: readonly CallResult[], count: number): CallResult[] {
-  return [...reported, ...Array.from({ length: count - reported.length }, () => failed('not_run'))]
-}
 
 function readReport(line: string) {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from './program.ts'
+import type { Language } from '#shared/sandbox/program.ts'
 import { Sandbox, SandboxBusy } from './sandbox.ts'
 
 const sandbox = new Sandbox({ isPolite: false })

@@ -1,6 +1,6 @@
 // Runs programs that strangers wrote, a few at a time. Each has a process of its own, which ends with it.
 
-import type { CallResult, Program, RunSettings } from './program.ts'
+import type { CallResult, Program, RunSettings } from '#shared/sandbox/program.ts'
 import { pythonSnapshot } from './python-snapshot.ts'
 import { runInProcess } from './sandbox-process.ts'
 

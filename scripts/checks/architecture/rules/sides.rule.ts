@@ -16,6 +16,7 @@ const WEB_PACKAGES = [
   '@codemirror/state',
   '@codemirror/view',
   '@lezer/highlight',
+  '@jitl/quickjs-wasmfile-release-sync',
   '@lingui/core',
   '@lingui/message-utils',
   '@lingui/react',
@@ -26,6 +27,7 @@ const WEB_PACKAGES = [
   'mediabunny',
   'posthog-js',
   'pusher-js',
+  'quickjs-emscripten-core',
   'react',
   'react-aria-components',
   'react-dom',
@@ -63,14 +65,17 @@ export const sideRules: Rule[] = [
     check: (tree) => judgeImports(tree, 'server', ({ to }) => to.kind === 'file' && sideOf(to.path) === 'web'),
   },
   {
-    name: 'shared imports only shared, zod and the types of Lingui',
+    name: 'shared imports only shared, zod and the types of Lingui and QuickJS',
     check: (tree) => judgeImports(tree, 'shared', isForeignToShared),
   },
 ]
 
+/** Both sides bring the library itself. */
+const TYPES_FOR_SHARED = ['@lingui/core', 'quickjs-emscripten-core']
+
 function isForeignToShared({ to, isType }: Import): boolean {
   if (to.kind === 'file') return sideOf(to.path) !== 'shared'
-  return to.kind === 'node' || !(to.name === 'zod' || (to.name === '@lingui/core' && isType))
+  return to.kind === 'node' || !(to.name === 'zod' || (isType && TYPES_FOR_SHARED.includes(to.name)))
 }
 
 function judgeImports(tree: Tree, side: string, isWrong: (one: Import, path: string) => boolean): Violation[] {

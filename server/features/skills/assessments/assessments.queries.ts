@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { hasMarked } from '#server/features/hiring/screeners/marking/marking.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
@@ -101,6 +101,11 @@ export const selectOfCompany = (
     ),
     page,
   )
+
+/** Whether the person has been invited to anything else. */
+export async function selectHasOther(db: Db, person: Invited, id: Id): Promise<boolean> {
+  return (await selectOne(db, and(isFor(person), ne(assessments.id, id)))) !== null
+}
 
 /** How many the person has to take, and until when the first of them. */
 export async function selectOpen(db: Db, person: Invited, now: Date): Promise<{ count: number; dueAt: Date | null }> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aDraft } from '#server/features/hiring/apply/apply.builder.ts'
 import { timeOutAttempts } from '#server/features/hiring/screeners/taking/finishing.service.ts'
 import { aCompany, aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -249,6 +250,16 @@ describe('an assessment by email', () => {
     expect((await enter(phone)).json()).toMatchObject({ outcome: { next: 'done' } })
     expect((await phone.get(ownAt(token))).statusCode).toBe(200)
     const { id: personId } = (await phone.get('/api/user')).json<{ id: string }>()
+    // A link that may have been forwarded never opens what another company sent.
+    const another = await anAssessment(test)
+    await another.owner.visitor.post(COMPANY_ASSESSMENTS, { testId: another.test.id, email })
+    expect((await enter(test.visitor())).json()).toMatchObject({ outcome: null })
+    await test.platform.db.execute(sql`delete from assessments where test_id = ${another.test.id}`)
+    const draft = await aDraft(test)
+    await test.platform.db.execute(sql`update application_drafts set person_id = ${personId} where id = ${draft.draft.id}`)
+    expect((await enter(test.visitor())).json()).toMatchObject({ outcome: null })
+    await test.platform.db.execute(sql`delete from application_drafts where id = ${draft.draft.id}`)
+    expect((await enter(test.visitor())).json()).toMatchObject({ outcome: { next: 'done' } })
     await test.platform.db.execute(sql`update people set onboarded_at = now() where id = ${personId}`)
     expect((await enter(test.visitor())).json()).toMatchObject({ outcome: null })
     expect(await look()).toMatchObject({ hasAccount: true })

@@ -2,6 +2,7 @@
 
 import type { z } from 'zod'
 import { escoConceptOf, findSkill, skillsOfArea } from '#server/features/base/reference/reference.service.ts'
+import { compareResult } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
 import { findOwnRunning } from '#server/features/hiring/screeners/taking/own-attempts.service.ts'
 import {
   audienceOf,
@@ -26,7 +27,7 @@ import { practiceIdOf } from './bank/bank-questions.ts'
 import { bankOf, banks } from './bank/banks.ts'
 import { findEvidence } from './evidence.service.ts'
 import { about, presentOffer, presentResult, presentSkill, type SkillState } from './skills.presenter.ts'
-import { selectResults, selectSkillTests } from './skills.queries.ts'
+import { selectResults, selectSkillTest, selectSkillTests } from './skills.queries.ts'
 
 type Tools = SearchTools & { platform: Platform }
 
@@ -60,8 +61,11 @@ export async function showSkill(tools: Tools, viewer: SearchingPerson, slug: str
     .slice(0, RELATED)
     .map(({ slug: otherSlug, name }) => ({ slug: otherSlug, name }))
   const results = state.results.filter((result) => result.skill === slug)
+  const test = await selectSkillTest(tools.db, slug)
+  const [last] = results
   return {
     ...presentSkill(skill, state),
+    comparison: last && test ? await compareResult(tools.db, test.testId, last.percent) : null,
     otherNames: skill.otherNames,
     esco: escoConceptOf(slug),
     results: results.map((result) => presentResult(result, state)),

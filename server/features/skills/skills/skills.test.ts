@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { timeOutAttempts } from '#server/features/hiring/screeners/taking/finishing.service.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import type { Comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import type { PracticeQuestion, ProvenSkill, SkillResult } from '#shared/features/skills/skills/skills.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
@@ -16,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-type Shown = ProvenSkill & { results: SkillResult[] }
+type Shown = ProvenSkill & { results: SkillResult[]; comparison: Comparison }
 
 const start = (talent: BuiltPerson, slug = 'git') => talent.visitor.post(`${SKILLS}/${slug}/attempts`)
 const show = async (talent: BuiltPerson, slug = 'git') => (await talent.visitor.get(`${SKILLS}/${slug}`)).json<Shown>()
@@ -84,6 +86,30 @@ describe('the test of a skill', () => {
     expect(years).toBeCloseTo(2, 1)
     const { items } = (await talent.visitor.get(SKILLS)).json<{ items: ProvenSkill[] }>()
     expect(items.find(({ slug }) => slug === 'git')?.best).toMatchObject({ level: 4 })
+  })
+
+  it('compares the result with at least thirty people', async () => {
+    const talent = await aVerifiedTalent(test)
+    await take(talent, 18)
+    const { db } = test.platform
+    const others = (count: number) =>
+      db.execute(sql`
+        with made as (
+          insert into people (id, name, called_name, email)
+          select gen_random_uuid(), 'Other', 'Other', gen_random_uuid() || '@people.example' from generate_series(1, ${count})
+          returning id
+        )
+        insert into screener_attempts (id, test_id, version, person_id, status, seed, question_order, max_points, percent)
+        select gen_random_uuid(), test_id, version, made.id, status, seed, question_order, max_points, 20
+        from made, screener_attempts where screener_attempts.person_id = ${talent.id}`)
+    const known = await db.execute<{ count: number }>(
+      sql`select count(distinct person_id)::int as count from screener_attempts where status = 'scored'`,
+    )
+    const missing = 30 - (known.rows[0]?.count ?? 0)
+    await others(missing - 1)
+    expect((await show(talent)).comparison).toBeNull()
+    await others(1)
+    expect((await show(talent)).comparison).toMatchObject({ people: 30, percentile: expect.any(Number) })
   })
 
   it('cannot be repeated at once after failing, and can after two days', async () => {

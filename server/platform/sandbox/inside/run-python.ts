@@ -2,8 +2,9 @@
 
 import { constants, readFileSync } from 'node:fs'
 import { loadPyodide } from 'pyodide'
-import { type CallResult, failed, limits, type Program, type Tell } from '../program.ts'
-import { createPrinted } from './printed.ts'
+import { createPrinted } from '../../../../shared/sandbox/printed.ts'
+import { type CallResult, failed, limits, type Program, type Tell } from '../../../../shared/sandbox/program.ts'
+import { leave } from './lock-down.ts'
 
 type WasmMemory = { readonly buffer: ArrayBuffer; grow(pages: number): number }
 
@@ -43,7 +44,10 @@ export async function prepare(snapshot: string) {
   })
   const [load, call] = python.runPython(HARNESS) as [PythonFunction, PythonFunction]
   return ({ source, entry, calls }: Program, tell: Tell): void => {
-    const printed = createPrinted(tell)
+    const printed = createPrinted((kept) => {
+      tell({ call: failed('output', '', kept) })
+      leave()
+    })
     const decoder = new TextDecoder()
     const write = (bytes: Uint8Array) => {
       printed.add(decoder.decode(bytes, { stream: true }))

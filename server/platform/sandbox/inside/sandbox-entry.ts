@@ -2,7 +2,7 @@
 
 import { writeSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import type { Program, Report, TimeLimits } from '../program.ts'
+import type { Program, Report, TimeLimits } from '../../../../shared/sandbox/program.ts'
 import { leave, lockDown } from './lock-down.ts'
 
 const STDOUT = 1

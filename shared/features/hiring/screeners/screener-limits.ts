@@ -58,6 +58,8 @@ export const REUSE_DAYS = 180
 export const RETAKE_DAYS = 7
 /** The highest factor by which an accommodation can extend a test. */
 export const MAX_EXTRA_TIME = 2
+/** A comparison with fewer people would say more about them than about the result. */
+export const MIN_COMPARED = 30
 /** What people are told when a test is marked again. */
 export const MIN_CORRECTION = 10
 export const MAX_CORRECTION = 500

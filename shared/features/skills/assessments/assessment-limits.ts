@@ -35,9 +35,6 @@ export const MAX_APPEAL = 2_000
 export const appealDecisions = ['retake', 'dismissed'] as const
 export type AppealDecision = (typeof appealDecisions)[number]
 
-/** A comparison with fewer people would say more about them than about the result. */
-export const MIN_COMPARED = 30
-
 /** Days after the invitation, and the last day before it expires. */
 const REMINDER_DAYS = [3, 10] as const
 

@@ -1,3 +1,4 @@
+import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
@@ -21,8 +22,6 @@ const instant = z.iso.datetime()
 
 export const topicResult = z.object({ topic: z.string(), percent: z.number() })
 
-/** Null: not enough people to compare with. */
-export const comparison = z.object({ percentile: z.number(), people: z.number() }).nullable()
 
 /** One question, with what the answer was worth. */
 const questionResult = z.object({

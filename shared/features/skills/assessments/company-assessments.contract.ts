@@ -1,3 +1,4 @@
+import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { recordingKinds } from '#shared/features/base/recordings/recording-kinds.ts'
@@ -25,7 +26,7 @@ import {
   shelves,
 } from './assessment-limits.ts'
 import { assessmentStatuses } from './assessment-status.ts'
-import { appeal, comparison, topicResult } from './assessments.contract.ts'
+import { appeal, topicResult } from './assessments.contract.ts'
 
 const instant = z.iso.datetime()
 

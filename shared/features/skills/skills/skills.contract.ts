@@ -1,3 +1,4 @@
+import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { skillAreas } from '#shared/features/base/reference/skill-areas.ts'
@@ -124,6 +125,8 @@ export const skills = {
     summary: 'One skill with your results, newest first.',
     params: bySlug,
     response: provenSkill.extend({
+      /** Of the last result. */
+      comparison,
       /** Other words people use for it. */
       otherNames: z.array(z.string()),
       /** The same skill in ESCO, the European classification. */

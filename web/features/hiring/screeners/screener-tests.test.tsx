@@ -32,6 +32,8 @@ function aServer(leftMs = 20 * MINUTE) {
     isDown: false,
     saved: [] as { questionId: string; value: unknown; seq: number }[],
     submits: 0,
+    /** What the tab reported, in order. */
+    reports: [] as string[],
     endsAt: new Date(Date.now() + leftMs).toISOString(),
     isElsewhere: false,
     pausedMs: 0,
@@ -85,7 +87,9 @@ function aServer(leftMs = 20 * MINUTE) {
       return attempt()
     }
     if (url.endsWith('/presence')) {
-      if ((body as { takeOver: boolean }).takeOver) server.isElsewhere = false
+      const { state, takeOver } = body as { state: string; takeOver: boolean }
+      server.reports.push(state)
+      if (takeOver) server.isElsewhere = false
       const { status, endsAt, pausedMs } = server
       return {
         isActive: !server.isElsewhere,
@@ -249,6 +253,10 @@ describe('a test of a job', () => {
     // What was answered there is loaded.
     await screen.findByText(/^1 of 3 answered/)
     expect(server.isElsewhere).toBe(false)
+    // Had it left in between, the other tab could have taken the test back.
+    expect(server.reports).not.toContain('gone')
+    cleanup()
+    await waitFor(() => expect(server.reports).toContain('gone'))
   })
 
   it('lists open questions before it is submitted, and shows the result', async () => {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import type { Comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { PASS_PERCENT } from '#shared/features/skills/skills/skill-test-limits.ts'
 import type { SkillResult, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
@@ -35,7 +36,7 @@ export default function TestResultPage({ loaderData }: { loaderData: PageData })
 function Result({ slug }: { slug: string }) {
   const { t } = useLingui()
   const { data: skill } = useSuspenseQuery(skillQuery(slug))
-  const { name, last, test } = skill
+  const { name, last, test, comparison } = skill
   return (
     <div className={styles.page}>
       <PageHeader
@@ -54,7 +55,7 @@ function Result({ slug }: { slug: string }) {
           <Card>
             <div className={styles.outcome}>
               <LevelDial level={last.level as Level} size="large" isAnimated={last.passed} />
-              <Outcome result={last} test={test} />
+              <Outcome result={last} test={test} comparison={comparison} />
             </div>
           </Card>
           <Card title={<Trans>By topic</Trans>}>
@@ -97,7 +98,9 @@ function Result({ slug }: { slug: string }) {
   )
 }
 
-function Outcome({ result, test }: { result: SkillResult; test: SkillTest | null }) {
+type OutcomeProps = { result: SkillResult; test: SkillTest | null; comparison: Comparison }
+
+function Outcome({ result, test, comparison }: OutcomeProps) {
   const missing = PASS_PERCENT - result.percent
   return (
     <div className={styles.words}>
@@ -114,6 +117,13 @@ function Outcome({ result, test }: { result: SkillResult; test: SkillTest | null
         <p>
           <Plural value={missing} one="# point short of passing." other="# points short of passing." />{' '}
           <Trans>Only you see this.</Trans>
+        </p>
+      )}
+      {comparison && (
+        <p>
+          <Trans>
+            Better than {comparison.percentile} % of {comparison.people} people who took this test.
+          </Trans>
         </p>
       )}
       {test?.opensAt && (

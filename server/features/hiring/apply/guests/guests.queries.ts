@@ -23,6 +23,11 @@ export async function deleteGuest(db: Db, personId: Id): Promise<void> {
   await db.delete(guests).where(eq(guests.personId, personId))
 }
 
+export async function selectHasDraft(db: Db, personId: Id): Promise<boolean> {
+  const rows = await db.select({ id: drafts.id }).from(drafts).where(eq(drafts.personId, personId)).limit(1)
+  return rows.length > 0
+}
+
 export const BATCH = 100
 
 /** Guests without edits since then. Locked so that nobody loses the account while sending. */

@@ -10,6 +10,8 @@ import type { CodeResult } from '#shared/features/hiring/screeners/code/code-que
 import type { Marking } from '#shared/features/hiring/screeners/marking/agreement.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
+import type { Comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
+import { MIN_COMPARED } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import {
@@ -51,9 +53,11 @@ export const findReusable = (db: Db, personId: Id, testId: Id, now: Date): Promi
 
 export const findAttempt = (db: Db, id: Id): Promise<AttemptRow | null> => selectAttempt(db, id)
 
-/** How many people have a result in this test, and how many of them a lower one. */
-export const compareWith = (db: Db, testId: Id, percent: number): Promise<{ people: number; below: number }> =>
-  selectComparison(db, testId, percent)
+/** With the best results of everybody who took this test. */
+export async function compareResult(db: Db, testId: Id, percent: number): Promise<Comparison> {
+  const { people, below } = await selectComparison(db, testId, percent)
+  return people < MIN_COMPARED ? null : { percentile: Math.floor((below / people) * 100), people }
+}
 
 export type ReadAnswer = {
   question: Question

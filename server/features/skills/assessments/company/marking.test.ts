@@ -146,6 +146,7 @@ describe('a corrected answer key', () => {
     const content = { isShuffled: false, questions: [questions.single, questions.long] }
     const built = await anAssessment(test, { content, sent: { release: 'questions' } })
     const { owner, talent, assessment, company } = built
+    const colleague = await aMember(test, owner, company, 'recruiter')
     await take(talent, assessment.id)
     const marked = await mark(owner, await review(owner, assessment.id), { points: 3 })
     expect(marked.json()).toMatchObject({ points: 7, percent: 87 })
@@ -174,8 +175,12 @@ describe('a corrected answer key', () => {
     expect(await review(owner, assessment.id)).toMatchObject({ status: 'result_available', points: 3, percent: 37 })
     const { result } = (await talent.visitor.get(ownAt(assessment.id))).json<Assessment>()
     expect(result).toMatchObject({ percent: 37, note })
-    const { items } = (await talent.visitor.get('/shared/api/notifications')).json<{ items: { title: string }[] }>()
-    expect(items.filter(({ title }) => title.includes('corrected an answer key'))).toHaveLength(1)
+    const told = async ({ visitor }: BuiltPerson, words: string) =>
+      (await visitor.get('/shared/api/notifications'))
+        .json<{ items: { title: string }[] }>()
+        .items.filter(({ title }) => title.includes(words)).length
+    expect(await told(talent, 'corrected an answer key')).toBe(1)
+    expect(await told(colleague, 'was marked again')).toBe(1)
     const again = await owner.visitor.post(companyAt(assessment.id, '/score'), {
       marks: [{ questionId: long?.id, points: 4 }],
       note: 'A second look.',

@@ -99,7 +99,7 @@ export async function notifyMarked(
   })
 }
 
-/** Whoever sent it, or the hiring team once their account is gone. */
+/** Whoever sent it, or the hiring team: once their account is gone, and if it concerns everybody who may have read the result. */
 export async function notifyCompany(
   tx: Db,
   platform: Platform,
@@ -118,7 +118,7 @@ export async function notifyCompany(
       : (await findPerson(tx, personId)).name
   const nameTo = async (memberId: Id) =>
     jobId && applicationId && !isHidden ? nameFor(tx, { id: memberId }, { jobId, applicationId, name }) : name
-  const isForAll = invitedBy === null || how === 'marked_once'
+  const isForAll = invitedBy === null || how === 'marked_once' || how === 'marked_again'
   const members = isForAll ? await findHiringMembers(tx, companyId) : [invitedBy]
   for (const memberId of members.filter((one) => one !== by))
     await notify(platform, tx, {

@@ -1,12 +1,13 @@
 // Taking a test without an account. The emailed link proves the address, so its holder gets one that has no sign-in method yet. An
-// address that has an account of its own signs in as usual: the link is valid for too long to open all of it.
+// address that has an account of its own signs in as usual, and so does a guest whose account holds anything else: the link is valid for
+// weeks and may be forwarded, so it never opens more than this test.
 
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { findPersonByEmail, type Person } from '#server/features/base/accounts/people.service.ts'
 import { completeSignIn, type SignInExchange } from '#server/features/entry/sign-in/sign-in-completion.service.ts'
 import { createProvenAccount, ensureConsent } from '#server/features/entry/sign-in/sign-up.service.ts'
-import { becomeGuest, isGuest } from '#server/features/hiring/apply/guests/guest-accounts.service.ts'
+import { becomeGuest, hasGuestDraft, isGuest } from '#server/features/hiring/apply/guests/guest-accounts.service.ts'
 import { findTestFacts } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
 import { findCompanies } from '#server/features/people/companies/companies.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
@@ -23,7 +24,7 @@ import type {
   Invitation,
 } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { type AssessmentRow, lockAssessment, selectBySecret } from '../assessments.queries.ts'
+import { type AssessmentRow, lockAssessment, selectBySecret, selectHasOther } from '../assessments.queries.ts'
 
 /** What the link is about, before anybody signs in. */
 export async function showInvitation(db: Db, { clock }: Platform, token: string): Promise<Invitation> {
@@ -48,11 +49,14 @@ async function findByLink(db: Db, token: string, now: Date): Promise<AssessmentR
   return { ...row, email }
 }
 
-/** Someone with an account of their own, or who opened the invitation with another one. */
-async function needsSignIn(db: Db, { email, personId }: Pick<AssessmentRow, 'email' | 'personId'>): Promise<boolean> {
-  const owner = await findPersonByEmail(db, email ?? '')
-  if (personId !== null && personId !== owner?.id) return true
-  return owner !== null && !(await isGuest(db, owner.id))
+/** Someone with an account of their own, who opened the invitation with another one, or whose account is about more than this test. */
+async function needsSignIn(db: Db, row: AssessmentRow & { email: string }): Promise<boolean> {
+  const owner = await findPersonByEmail(db, row.email)
+  if (row.personId !== null && row.personId !== owner?.id) return true
+  if (owner === null) return false
+  const { id } = owner
+  if (!(await isGuest(db, id)) || (await hasGuestDraft(db, id))) return true
+  return selectHasOther(db, { id, email: row.email }, row.id)
 }
 
 type Entry = z.output<typeof assessmentsContract.enter.response>

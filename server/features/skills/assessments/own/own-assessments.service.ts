@@ -1,7 +1,7 @@
 // The invited person's side: reading, asking for more time, starting, sharing an earlier result, declining.
 
 import {
-  compareWith,
+  compareResult,
   findReusable,
   findTestFacts,
 } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
@@ -21,7 +21,6 @@ import {
   type DeclineReason,
   type ExtraTimeReason,
   extraTimeFactors,
-  MIN_COMPARED,
 } from '#shared/features/skills/assessments/assessment-limits.ts'
 import { hasResult, isStarted, isUnopened, isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Assessment, AssessmentsQuery } from '#shared/features/skills/assessments/assessments.contract.ts'
@@ -94,8 +93,7 @@ async function present(db: Db, viewer: Identity, row: AssessmentRow, now: Date):
 
 export async function comparisonOf(db: Db, { testId, percent, status }: AssessmentRow): Promise<Comparison> {
   if (!hasResult(status) || percent === null) return null
-  const { people, below } = await compareWith(db, testId, percent)
-  return people < MIN_COMPARED ? null : { percentile: Math.floor((below / people) * 100), people }
+  return compareResult(db, testId, percent)
 }
 
 export const showOwnAssessment = async (db: Db, { clock }: Platform, viewer: Identity, token: string) =>

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { AnswerValue, AskedQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
+import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
 import { MAX_SOURCE } from '#shared/features/hiring/screeners/screener-limits.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
@@ -9,10 +9,10 @@ import { CodeEditor } from '#web/ui/code/code-editor.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './code.module.css'
 import { CodeExamples } from './code-examples.tsx'
-import { useCodeRunner } from './code-runner.ts'
+import { type CodeQuestion, useCodeRunner } from './code-runner.ts'
 
 type CodeAnswerProps = {
-  question: Extract<AskedQuestion, { kind: 'code' }>
+  question: CodeQuestion
   describedBy: string
   value: AnswerValue
   onChange: (value: AnswerValue) => void
@@ -25,7 +25,7 @@ export function CodeAnswer({ question, describedBy, value, onChange }: CodeAnswe
   const helpId = useId()
   const runCode = useCodeRunner()
   const { language, entry, starter, examples, hiddenCount } = question
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: async () => runCode?.(question.id) })
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: async (source: string) => runCode?.(question, source) })
   const name = languageNames[language]
   const [reason] = error instanceof ApiError ? Object.values(error.errors).flat() : []
   const problem = reason ?? describeFailure(i18n, error)
@@ -33,7 +33,7 @@ export function CodeAnswer({ question, describedBy, value, onChange }: CodeAnswe
   const run = () => {
     // The starter code counts as an answer once it is run.
     if (text === null) onChange(starter)
-    mutate()
+    mutate(text ?? starter)
   }
   return (
     <div className={styles.answer}>
@@ -55,7 +55,7 @@ export function CodeAnswer({ question, describedBy, value, onChange }: CodeAnswe
           <PlainButton isPending={isPending} onPress={run}>
             <Trans>Run the examples</Trans>
           </PlainButton>
-          {data && (
+          {typeof data?.runsLeft === 'number' && (
             <span className={styles.help}>
               <Plural value={data.runsLeft} one="# run left" other="# runs left" />
             </span>

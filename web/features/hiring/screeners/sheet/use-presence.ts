@@ -9,6 +9,12 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { createPresence, type Sync } from './presence.ts'
 import { tabId } from './tab-id.ts'
 
+/**
+ * By attempt. The sheet starts again in the same tab after a take-over or a step; telling the server that the tab has left would let
+ * another tab take the test back in between.
+ */
+const leaving = new Map<string, ReturnType<typeof setTimeout>>()
+
 /** `receivedAt`: when this browser received the attempt. */
 export function usePresence(attempt: ScreenerAttempt, receivedAt: number) {
   const { client } = useSession()
@@ -25,6 +31,7 @@ export function usePresence(attempt: ScreenerAttempt, receivedAt: number) {
   useEffect(() => {
     const report = () => void presence.report()
     const leave = () => void presence.report('gone')
+    clearTimeout(leaving.get(attempt.id))
     report()
     const timer = setInterval(report, PRESENCE_SECONDS * 1_000)
     addEventListener('online', report)
@@ -35,9 +42,9 @@ export function usePresence(attempt: ScreenerAttempt, receivedAt: number) {
       removeEventListener('online', report)
       document.removeEventListener('visibilitychange', report)
       removeEventListener('pagehide', leave)
-      leave()
+      leaving.set(attempt.id, setTimeout(leave))
     }
-  }, [presence])
+  }, [presence, attempt.id])
   return { presence, state }
 }
 

@@ -1,4 +1,4 @@
-// What goes into the sandbox and what comes out. Used on both sides, so it imports nothing.
+// What goes into a sandbox and what comes out.
 
 export const languages = ['javascript', 'typescript', 'python'] as const
 export type Language = (typeof languages)[number]
@@ -60,3 +60,9 @@ export const failed = (verdict: Verdict, message = '', output = ''): CallResult 
   message: message.slice(0, limits.keptMessage),
   output,
 })
+
+/** One result per call, whatever stopped the program. */
+export const filledUp = (reported: readonly CallResult[], count: number): CallResult[] => [
+  ...reported,
+  ...Array.from({ length: count - reported.length }, () => failed('not_run')),
+]

@@ -1,0 +1,22 @@
+// Runs one program in a worker, where it can neither block the page nor reach it. The server allows only the file of this worker to
+// compile WebAssembly (server/static-files.ts).
+
+import loadModule from '@jitl/quickjs-wasmfile-release-sync/emscripten-module'
+import { QuickJSFFI } from '@jitl/quickjs-wasmfile-release-sync/ffi'
+import wasmLocation from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
+import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core'
+import type { Program } from '#shared/sandbox/program.ts'
+import { runJavaScript } from '#shared/sandbox/run-javascript.ts'
+
+export type ProgramToRun = Omit<Program, 'language'> & { timeMs: number }
+
+const parts = { type: 'sync', importFFI: async () => QuickJSFFI, importModuleLoader: async () => loadModule } as const
+const loading = newQuickJSWASMModuleFromVariant(newVariant(parts, { wasmLocation }))
+
+addEventListener('message', async ({ data }: MessageEvent<ProgramToRun>) => {
+  const quickjs = await loading
+  postMessage({ ready: true })
+  const started = performance.now()
+  runJavaScript(quickjs, data, { tell: postMessage, isOutOfTime: () => performance.now() - started > data.timeMs })
+  postMessage({ ended: true })
+})

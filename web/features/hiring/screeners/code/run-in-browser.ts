@@ -1,0 +1,48 @@
+// Runs JavaScript on the examples of its question in a worker of this browser: as often as the person likes, and without a connection
+// once it is loaded. The marks come from the server alone.
+
+import { type CaseResult, toCaseResult } from '#shared/features/hiring/screeners/code/case-result.ts'
+import { type CallResult, failed, filledUp, type Report } from '#shared/sandbox/program.ts'
+import type { CodeQuestion } from './code-runner.ts'
+import type { ProgramToRun } from './javascript.worker.ts'
+
+/** As on the server; a worker has a processor to itself. */
+const RUN_MS = 5_000
+/** The interpreter ends a program at its limit; this is for one that keeps it from looking at the clock. */
+const KILL_MS = RUN_MS + 3_000
+/** On a slow line the server is faster than loading an interpreter. */
+const START_MS = 8_000
+
+/** Null if this browser cannot run it. */
+export async function runInBrowser(question: CodeQuestion, source: string): Promise<CaseResult[] | null> {
+  if (question.language !== 'javascript' || typeof Worker === 'undefined') return null
+  const { entry, examples } = question
+  const results = await runInWorker({ source, entry, calls: examples.map(({ args }) => args), timeMs: RUN_MS })
+  return results?.map((result, place) => toCaseResult(result, examples[place]?.expected ?? null)) ?? null
+}
+
+function runInWorker(program: ProgramToRun): Promise<CallResult[] | null> {
+  const worker = new Worker(new URL('javascript.worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve } = Promise.withResolvers<CallResult[] | null>()
+  const results: CallResult[] = []
+  const end = () => resolve(filledUp(results, program.calls.length))
+  let timer = setTimeout(() => resolve(null), START_MS)
+  worker.addEventListener('error', () => resolve(null))
+  worker.addEventListener('message', ({ data }: MessageEvent<Report | { ended: true }>) => {
+    if ('ended' in data) end()
+    else if ('unloadable' in data) results.push(data.unloadable)
+    else if ('call' in data) results.push(data.call)
+    else {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        results.push(failed('time'))
+        end()
+      }, KILL_MS)
+    }
+  })
+  worker.postMessage(program)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.terminate()
+  })
+}
