@@ -65,8 +65,8 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    // The server recognises them by the name, because they have a policy of their own.
-    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash:7].js', assetFileNames } },
+    // One file each, which the server recognises by its name: they have a policy of their own, which lets them load no script.
+    rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash:7].js', assetFileNames, codeSplitting: false } },
   },
   environments: {
     client: {

@@ -110,13 +110,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 function addConsole(context: QuickJSContext, { print, stop }: { print: (text: string) => void; stop: Stop }): void {
   const log = context.newFunction('log', (...args) => {
-    // The interpreter stops soon; copying more out of it would only take time.
+    // Copying more out of the interpreter would only take time.
     if (stop.verdict) return
     const words = args.map((arg) => {
       const value = context.dump(arg) as unknown
       return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
     })
     print(`${words.join(' ')}\n`)
+    // An error ends most programs at once. One that catches it is interrupted, but the interpreter only looks now and then.
+    if (stop.verdict) throw new Error('Printed too much')
   })
   const console = context.newObject()
   for (const name of ['log', 'info', 'warn', 'error', 'debug']) context.setProp(console, name, log)

@@ -6,8 +6,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { insidePath, nodeOptions } from './node-options.ts'
 import { limits } from '#shared/sandbox/program.ts'
+import { insidePath, nodeOptions } from './node-options.ts'
 
 let made: Promise<string> | null = null
 

@@ -256,7 +256,9 @@ describe('an assessment by email', () => {
     expect((await enter(test.visitor())).json()).toMatchObject({ outcome: null })
     await test.platform.db.execute(sql`delete from assessments where test_id = ${another.test.id}`)
     const draft = await aDraft(test)
-    await test.platform.db.execute(sql`update application_drafts set person_id = ${personId} where id = ${draft.draft.id}`)
+    await test.platform.db.execute(
+      sql`update application_drafts set person_id = ${personId} where id = ${draft.draft.id}`,
+    )
     expect((await enter(test.visitor())).json()).toMatchObject({ outcome: null })
     await test.platform.db.execute(sql`delete from application_drafts where id = ${draft.draft.id}`)
     expect((await enter(test.visitor())).json()).toMatchObject({ outcome: { next: 'done' } })

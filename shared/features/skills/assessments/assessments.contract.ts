@@ -1,8 +1,8 @@
-import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { signInOutcome } from '#shared/features/entry/sign-in/sign-in.contract.ts'
+import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { testFormats } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { id } from '#shared/kit/ids.ts'
@@ -21,7 +21,6 @@ import { assessmentStatuses } from './assessment-status.ts'
 const instant = z.iso.datetime()
 
 export const topicResult = z.object({ topic: z.string(), percent: z.number() })
-
 
 /** One question, with what the answer was worth. */
 const questionResult = z.object({

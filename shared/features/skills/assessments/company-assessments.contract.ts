@@ -1,10 +1,10 @@
-import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { recordingKinds } from '#shared/features/base/recordings/recording-kinds.ts'
 import { codeResult } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import { markingStages } from '#shared/features/hiring/screeners/marking/agreement.ts'
 import { answerValue, writtenQuestion } from '#shared/features/hiring/screeners/question.contract.ts'
+import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import {
   MAX_COMMENT,
   MAX_CRITERIA,

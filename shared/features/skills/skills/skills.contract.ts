@@ -1,7 +1,7 @@
-import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { skillAreas } from '#shared/features/base/reference/skill-areas.ts'
+import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 

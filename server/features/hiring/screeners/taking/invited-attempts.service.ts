@@ -9,9 +9,8 @@ import { isFinished, isScored, isVoid } from '#shared/features/hiring/screeners/
 import type { CodeResult } from '#shared/features/hiring/screeners/code/code-question.ts'
 import type { Marking } from '#shared/features/hiring/screeners/marking/agreement.ts'
 import type { AnswerValue, Question } from '#shared/features/hiring/screeners/question.contract.ts'
-import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
-import { MIN_COMPARED } from '#shared/features/hiring/screeners/screener-limits.ts'
+import { MIN_COMPARED, REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import {

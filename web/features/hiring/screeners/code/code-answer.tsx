@@ -25,7 +25,9 @@ export function CodeAnswer({ question, describedBy, value, onChange }: CodeAnswe
   const helpId = useId()
   const runCode = useCodeRunner()
   const { language, entry, starter, examples, hiddenCount } = question
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: async (source: string) => runCode?.(question, source) })
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async (source: string) => runCode?.(question, source),
+  })
   const name = languageNames[language]
   const [reason] = error instanceof ApiError ? Object.values(error.errors).flat() : []
   const problem = reason ?? describeFailure(i18n, error)

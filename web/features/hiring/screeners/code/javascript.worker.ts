@@ -12,6 +12,8 @@ export type ProgramToRun = Omit<Program, 'language'> & { timeMs: number }
 
 const parts = { type: 'sync', importFFI: async () => QuickJSFFI, importModuleLoader: async () => loadModule } as const
 const loading = newQuickJSWASMModuleFromVariant(newVariant(parts, { wasmLocation }))
+// A rejection in a worker does not reach the page.
+loading.catch(() => postMessage({ unable: true }))
 
 addEventListener('message', async ({ data }: MessageEvent<ProgramToRun>) => {
   const quickjs = await loading

@@ -28,8 +28,9 @@ function runInWorker(program: ProgramToRun): Promise<CallResult[] | null> {
   const end = () => resolve(filledUp(results, program.calls.length))
   let timer = setTimeout(() => resolve(null), START_MS)
   worker.addEventListener('error', () => resolve(null))
-  worker.addEventListener('message', ({ data }: MessageEvent<Report | { ended: true }>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Report | { ended: true } | { unable: true }>) => {
     if ('ended' in data) end()
+    else if ('unable' in data) resolve(null)
     else if ('unloadable' in data) results.push(data.unloadable)
     else if ('call' in data) results.push(data.call)
     else {
