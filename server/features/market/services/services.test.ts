@@ -5,6 +5,7 @@ import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/op
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { OwnService } from '#shared/features/market/services/own-services.contract.ts'
+import { priceSteps } from '#shared/features/market/services/service-kinds.ts'
 import type { Service, ServicesPage } from '#shared/features/market/services/services.contract.ts'
 import { addDays, DAY, localDateAt } from '#shared/kit/time-zones.ts'
 import { aDraftService, aLiveService, aSeller, OWN_SERVICES, SERVICES, serviceOf, stepOf } from './services.builder.ts'
@@ -138,7 +139,11 @@ describe('the marketplace', () => {
     const all = await search('text=zebra')
     expect(all).toMatchObject({ total: 2, categories: { design: 1, data: 1, code: 0 } })
     expect(titles(await search('text=scale%20zebra'))).toEqual(['Zebra crossing drawn to scale'])
+    const within = ({ prices }: ServicesPage, limit: number) =>
+      prices.slice(0, priceSteps.findIndex((step) => step === limit) + 1).reduce((sum, count) => sum + count, 0)
+    expect([within(all, 75), within(all, 200)]).toEqual([0, 2])
     const design = await search('text=zebra&category=design')
+    expect(within(design, 200)).toBe(1)
     expect(design).toMatchObject({ total: 1, categories: { data: 1 } })
     expect(await search('text=zebra&category=design&category=code')).toMatchObject({ total: 1 })
     expect(await search('text=zebra&category=design,data')).toMatchObject({ total: 2 })
@@ -150,6 +155,8 @@ describe('the marketplace', () => {
       total: 0,
       items: [],
       without: [{ filter: 'maxPrice', count: 2 }],
+      // Of all prices, so that people see what another limit would give.
+      prices: all.prices,
     })
     expect((await reader.visitor.get(`${SERVICES}?maxPrice=5&currency=QQQ`)).statusCode).toBe(422)
     // The wildcards of LIKE are escaped.

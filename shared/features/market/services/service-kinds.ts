@@ -16,6 +16,9 @@ export const serviceSorts = ['newest', 'price', 'fastest'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
 
 /** Choices of the filter "Ready within", in days. */
+/** Of the distribution of prices, in whole euros. */
+export const priceSteps = [25, 50, 75, 100, 150, 200, 300, 500, 1000] as const
+
 export const readyWithin = [3, 7, 30] as const
 
 /** What an owner can do with a service; operators approve and reject. */

@@ -92,6 +92,8 @@ const servicesPage = pageOf(serviceCard).extend({
   total: z.number(),
   /** How many match in each category, whichever of them are chosen. */
   categories: z.record(z.enum(serviceCategories), z.number()),
+  /** How many cost up to each of `priceSteps` and more than the one before, whatever the highest price; at the end, how many cost more. */
+  prices: z.array(z.number()),
   /** If nothing matches: how many would without one of the filters, where that helps. */
   without: z.array(z.object({ filter: z.enum(serviceFilters), count: z.number() })),
 })

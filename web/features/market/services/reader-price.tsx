@@ -25,7 +25,7 @@ export function ReaderPrice({ price, reader, isFrom = false }: PriceProps) {
 }
 
 /** A conversion is an estimate; three digits say as much. */
-function rounded({ amount, currency }: MoneyValue): MoneyValue {
+export function rounded({ amount, currency }: MoneyValue): MoneyValue {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 2)
   return { amount: Math.round(amount / step) * step, currency }
 }

@@ -12,6 +12,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
+import { PriceBars } from './price-bars.tsx'
 import styles from './service-filters.module.css'
 import { addressOf, countFilters, type ServiceFilters as Filters, MARKETPLACE, readFilters } from './service-queries.ts'
 import { SEARCH_FORM } from './service-search.tsx'
@@ -96,6 +97,12 @@ export function ServiceFilters({ filters, result, reader }: FiltersProps) {
             }))}
           />
         </div>
+        <PriceBars
+          prices={result.prices}
+          limit={wanted.maxPrice}
+          currency={wanted.currency ?? reader.currency ?? 'EUR'}
+          rates={reader.rates}
+        />
         <HighestPrice filters={filters} currency={wanted.currency ?? reader.currency ?? 'EUR'} apply={apply} />
         <span className={styles.done}>
           <PlainButton

@@ -2,7 +2,7 @@ import { and, asc, count, desc, inArray, like, lte, type SQL, sql } from 'drizzl
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
-import type { ServiceCategory, ServiceSort } from '#shared/features/market/services/service-kinds.ts'
+import { priceSteps, type ServiceCategory, type ServiceSort } from '#shared/features/market/services/service-kinds.ts'
 import { isLiveService } from '#shared/features/market/services/service-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { isSellerActive, type ServiceRow } from '../services.queries.ts'
@@ -62,5 +62,18 @@ export const countServices = (
     .from(services)
     .where(matches({ ...filters, category: [] }))
     .groupBy(services.category)
+
+/** By the number of price steps below the price, without the filter for one. */
+export function countByPrice(
+  db: Db,
+  filters: Omit<ServiceFilters, 'maxEuro'>,
+): Promise<{ step: number; count: number }[]> {
+  const step = sql<number>`(select count(*) from unnest(${sql.param([...priceSteps])}::float8[]) step where step < ${services.fromEuro})`
+  return db
+    .select({ step: step.mapWith(Number), count: count() })
+    .from(services)
+    .where(matches({ ...filters, maxEuro: null }))
+    .groupBy(sql`1`)
+}
 
 export const countMatching = (db: Db, filters: ServiceFilters): Promise<number> => db.$count(services, matches(filters))

@@ -9,6 +9,7 @@ import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
+  priceSteps,
   type ServiceCategory,
   type ServiceFilter,
   serviceCategories,
@@ -21,7 +22,7 @@ import { toPage } from '#shared/kit/pagination.ts'
 import { canReadService, ownsService } from '../services.policy.ts'
 import { presentCard, presentService } from '../services.presenter.ts'
 import { selectActiveService } from '../services.queries.ts'
-import { countMatching, countServices, type ServiceFilters, selectServices } from './browsing.queries.ts'
+import { countByPrice, countMatching, countServices, type ServiceFilters, selectServices } from './browsing.queries.ts'
 import { findSellers } from './sellers.service.ts'
 
 const unknownCurrency = /* i18n */ { id: 'services.no_rate', message: 'There is no exchange rate for this currency.' }
@@ -41,10 +42,11 @@ export async function listServices(db: Db, platform: Platform, query: ServicesQu
     within: query.within,
     maxEuro: await limitInEuros(platform, query),
   }
-  const [rows, counts] = await together(
+  const [rows, counts, prices] = await together(
     db,
     () => selectServices(db, { ...filters, sort: query.sort, cursor: query.cursor, limit: query.limit }),
     () => countServices(db, filters),
+    () => countByPrice(db, filters),
   )
   const sellers = await findSellers(
     db,
@@ -58,6 +60,7 @@ export async function listServices(db: Db, platform: Platform, query: ServicesQu
   return {
     ...toPage(rows, query.limit, (row) => presentCard(row, found(sellers.get(row.personId)))),
     total,
+    prices: [...priceSteps, null].map((_, at) => prices.find(({ step }) => step === at)?.count ?? 0),
     without: total === 0 ? await countWithout(db, filters) : [],
     categories: Object.fromEntries(serviceCategories.map((category) => [category, countOf(category)])) as Record<
       ServiceCategory,

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
+import { priceSteps } from '#shared/features/market/services/service-kinds.ts'
+import { BASE_CURRENCY, type ExchangeRates, rateBetween } from '#shared/kit/exchange-rates.ts'
+import styles from './price-bars.module.css'
+import { rounded } from './reader-price.tsx'
+
+type PriceBarsProps = {
+  /** As in the answer to a search: one count for each step, and one for all above. */
+  prices: readonly number[]
+  /** In whole units of `currency`. */
+  limit: number | null
+  currency: string
+  rates: ExchangeRates
+}
+
+/** How many services cost how much; those within the limit are filled. */
+export function PriceBars({ prices, limit, currency, rates }: PriceBarsProps) {
+  const { t, i18n } = useLingui()
+  const rate = rateBetween(rates, BASE_CURRENCY, currency)?.rate
+  const highest = Math.max(...prices)
+  if (rate === undefined || highest === 0) return null
+  const bars = prices.map((count, at) => {
+    const step = priceSteps[at]
+    return { count, upTo: step === undefined ? Infinity : rounded({ amount: step * rate, currency }).amount }
+  })
+  const words = bars
+    .filter(({ count }) => count > 0)
+    .map(({ count, upTo }) => {
+      const price = i18n.number(upTo)
+      return Number.isFinite(upTo) ? t`${count} up to ${price}` : t`${count} above`
+    })
+  const list = words.join(', ')
+  return (
+    <div className={styles.bars} role="img" aria-label={t`Prices in ${currency}: ${list}`}>
+      {bars.map(({ count, upTo }) => (
+        <span
+          key={upTo}
+          className={styles.bar}
+          data-within={limit === null || upTo <= limit || undefined}
+          style={{ '--share': count / highest } as CSSProperties}
+        />
+      ))}
+    </div>
+  )
+}
