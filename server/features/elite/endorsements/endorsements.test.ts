@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { EndorsementRequest, Endorsers } from '#shared/features/elite/endorsements/endorsements.contract.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { anEndorser, eliteAt, expectOk, fillForms, standingOf } from '../elite/elite.builder.ts'
-import { anEndorsement, ENDORSEMENTS, endorsersOf, REQUESTS, tokenFor } from './endorsements.builder.ts'
-import { verifyEndorsements } from './review/facts.service.ts'
+import { anEndorsement, ENDORSEMENTS, endorseAll, endorsersOf, REQUESTS, tokenFor } from './endorsements.builder.ts'
+import { findEndorserFacts, verifyEndorsements } from './review/facts.service.ts'
 import { sendEndorsementRequest } from './sending/sending.service.ts'
 import { runEndorsementUpkeep } from './sending/upkeep.service.ts'
 
@@ -91,6 +92,53 @@ describe('asking for endorsements', () => {
     expect(await stateOf(ids[0])).toBe('expired')
     expect((await test.visitor().post(ENDORSEMENTS, anEndorsement(tokenFor(test, ids[0])))).statusCode).toBe(409)
     to(start)
+  })
+})
+
+describe('an email to an endorser', () => {
+  const rejecting = (responseCode: number) => ({
+    ...test.platform,
+    mailer: {
+      ...test.platform.mailer,
+      send: () => Promise.reject(Object.assign(new Error('rejected'), { responseCode })),
+    },
+  })
+
+  it('that is rejected for good shows the applicant whom to replace; any other failure is tried again', async () => {
+    const { talent, ids } = await anAskingTalent()
+    const mail = { id: ids[0], isReminder: false }
+    await expect(sendEndorsementRequest(rejecting(450), mail)).rejects.toThrow('rejected')
+    expect((await endorsersOf(talent)).items[0]?.status).toBe('invited')
+    await sendEndorsementRequest(rejecting(550), mail)
+    expect((await endorsersOf(talent)).items[0]).toMatchObject({ status: 'bounced', can: { replace: true } })
+    const { actions } = await standingOf(talent)
+    expect(actions.find(({ kind }) => kind === 'endorser_declined')).toMatchObject({ subject: 'Lerato Dube' })
+  })
+})
+
+describe('what is unusual about endorsements', () => {
+  it('is shown to the reviewers, and decides nothing', async () => {
+    const talent = await aVerifiedTalent(test)
+    const friend = await aVerifiedTalent(test)
+    for (const [person, other] of [
+      [talent, friend],
+      [friend, talent],
+    ] as const) {
+      await expectOk(person.visitor.post(eliteAt('/application')))
+      await expectOk(person.visitor.post(eliteAt('/endorsers'), anEndorser('A Friend', { email: other.email })))
+    }
+    await expectOk(talent.visitor.post(eliteAt('/endorsers'), anEndorser('Lerato Dube')))
+    await fillForms(talent)
+    await endorseAll(test, talent)
+    const applicationId = (await standingOf(talent)).application?.id ?? ''
+    await test.platform.db.execute(
+      `update elite_applications set status = 'endorsement_check' where id = '${applicationId}'`,
+    )
+    const facts = await findEndorserFacts(test.platform.db, test.platform, applicationId)
+    const shown = facts.evidence(i18nFor('en')).flatMap((one) => (one.kind === 'check' ? [one.text] : []))
+    expect(shown.filter((text) => text.includes('was asked to endorse this person in turn'))).toHaveLength(1)
+    expect(shown.filter((text) => text.includes('as another endorsement'))).toHaveLength(2)
+    expect(facts.isComplete).toBe(true)
   })
 })
 
