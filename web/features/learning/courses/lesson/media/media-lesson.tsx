@@ -5,6 +5,7 @@ import { lessonWeights } from '#shared/features/learning/courses/media/media-kin
 import { Card } from '#web/ui/card.tsx'
 import { Article } from '../article.tsx'
 import { MediaPlayer } from './media-player.tsx'
+import { transcriptHtml } from './transcript-html.ts'
 import { useWeight } from './use-weight.ts'
 import { Weights } from './weights.tsx'
 
@@ -61,8 +62,3 @@ export function MediaLesson({ lesson, media, language, rule, onRead, onPlayed }:
     </>
   )
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const transcriptHtml = ({ transcript }: LessonMedia): string =>
-  transcript.map(({ text }) => `<p>${escaped(text)}</p>`).join('')

@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import styles from './media.module.css'
 import { clockText } from './played.ts'
+import { SeekBar } from './seek-bar.tsx'
 import { Transcript } from './transcript.tsx'
 import { speeds, usePlayer } from './use-player.ts'
 
@@ -22,7 +23,7 @@ type MediaPlayerProps = {
 /** The browser's own player: it knows captions, full screen and picture in picture, and reports to nobody. */
 export function MediaPlayer({ file, media, language, start, isTracked, onPlayed, rule }: MediaPlayerProps) {
   const { t, i18n } = useLingui()
-  const { player, now, speed, changeSpeed, jump, handlers } = usePlayer({
+  const { player, now, speed, changeSpeed, jump, seek, handlers } = usePlayer({
     seconds: file.seconds,
     start,
     isTracked,
@@ -63,6 +64,9 @@ export function MediaPlayer({ file, media, language, start, isTracked, onPlayed,
             <audio {...shared} ref={player} aria-label={t`Sound of this lesson`}>
               {content}
             </audio>
+          )}
+          {media.chapters.length > 0 && (
+            <SeekBar seconds={file.seconds} now={now} chapters={media.chapters} onSeek={seek} />
           )}
           <div className={styles.tools}>
             <label className={styles.speed}>

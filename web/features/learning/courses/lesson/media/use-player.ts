@@ -42,12 +42,13 @@ export function usePlayer({ seconds, start, isTracked, onPlayed }: PlayerOptions
     }
   }, [])
 
-  const jump = (to: number) => {
-    const element = player.current
-    if (!element) return
-    element.currentTime = to
+  const seek = (to: number) => {
+    if (player.current) player.current.currentTime = to
     setNow(to)
-    void element.play().catch(() => undefined)
+  }
+  const jump = (to: number) => {
+    seek(to)
+    void player.current?.play().catch(() => undefined)
   }
   const changeSpeed = (next: number) => {
     setSpeed(next)
@@ -73,6 +74,7 @@ export function usePlayer({ seconds, start, isTracked, onPlayed }: PlayerOptions
     speed,
     changeSpeed,
     jump,
+    seek,
     handlers: {
       onKeyDown,
       onLoadedMetadata: () => {
