@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './app/document/nonce.ts'
+import { isPlainDocument } from './app/document/plain-document.ts'
 import { identityContext } from './app/visit/identity-context.ts'
 import { visitContext } from './app/visit/visit.ts'
 import { catalogueOf } from './app/words/messages.server.ts'
@@ -35,12 +36,13 @@ export default async function handleRequest(
   const page = await render(request, { ...rest, manifest: manifestOf(entry) }, nonce)
   const [body, end] = [page.html.indexOf('<body'), page.html.lastIndexOf('</body>')]
   const head = page.html.slice(0, body)
+  const isPlain = isPlainDocument(entry.staticHandlerContext.matches.map(({ route }) => route))
   // Whoever is signed in has most files already.
   const isFirstVisit = context.get(identityContext) === null
   const parts = [
     isFirstVisit ? scriptsAfterStyles(head) : head,
     page.html.slice(body, end),
-    handOver(loaderData, nonce),
+    isPlain ? '' : handOver(loaderData, nonce),
     page.html.slice(end),
   ]
   rendered.html = parts.join('')

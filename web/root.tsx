@@ -13,6 +13,7 @@ import {
   ScrollRestoration,
   useHref,
   useLocation,
+  useMatches,
   useNavigate,
   useRouteLoaderData,
 } from 'react-router'
@@ -24,6 +25,7 @@ import { ariaLocale } from './app/document/aria-locale.ts'
 import { useDocumentEffects, useHydratedMark } from './app/document/document-effects.ts'
 import { DocumentHead } from './app/document/document-head.tsx'
 import { NonceContext } from './app/document/nonce.ts'
+import { isPlainDocument } from './app/document/plain-document.ts'
 import { useLazyComponent } from './app/document/use-lazy-component.ts'
 import { useZoneRules } from './app/document/use-zone-rules.ts'
 import { errorFacts } from './app/error/error-facts.ts'
@@ -110,6 +112,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(NonceContext)
   const root = useRootData()
   const locale = root?.locale ?? 'en'
+  const isPlain = isPlainDocument(useMatches())
   useHydratedMark()
   return (
     <html
@@ -117,6 +120,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       dir={directionOf(locale)}
       data-theme={root?.theme ?? 'system'}
       data-density={root?.identity?.density ?? 'comfortable'}
+      // Nothing that it could wait for.
+      data-hydrated={isPlain || undefined}
       suppressHydrationWarning
     >
       <head>
@@ -125,11 +130,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Vite reads the nonce for preloads of lazy chunks; the id keeps React Aria from injecting a style element. */}
         <meta id="react-aria-pressable-style" property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Links nonce="" />
-        {root && <Catalogues build={root.site.buildId} locale={locale} />}
+        {root && !isPlain && <Catalogues build={root.site.buildId} locale={locale} />}
       </head>
       <body>
         <MessagesProvider locale={locale}>
-          {import.meta.env.SSR ? (
+          {isPlain ? null : import.meta.env.SSR ? (
             <LoadFailureGuard site={root?.site} />
           ) : (
             <script suppressHydrationWarning>{''}</script>
@@ -137,9 +142,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <LoadingBar />
           {children}
         </MessagesProvider>
-        <SentStates />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isPlain && (
+          <>
+            <SentStates />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

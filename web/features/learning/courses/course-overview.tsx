@@ -16,6 +16,7 @@ import { Duration } from './duration.tsx'
 import { GapCard } from './gap-card.tsx'
 import { OfflineCard } from './offline/offline-card.tsx'
 import { Outline } from './outline.tsx'
+import { TextLink } from './plain/text-link.tsx'
 import { RatingCard } from './rating-card.tsx'
 import { useEnrolment } from './use-enrolment.ts'
 
@@ -110,6 +111,7 @@ export function CourseOverview({ course }: { course: Course }) {
             </Card>
           )}
           {isEnrolled(course.enrolment?.status) && <OfflineCard course={course} />}
+          <TextLink slug={course.slug} />
           <LeaveButton course={course} />
         </aside>
       </div>

@@ -62,3 +62,15 @@ export const lessonQuery = (slug: string, lessonId: string) =>
 export const refreshCourses = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['talent', 'courses'] })
 
 export const lessonHref = (slug: string, lessonId: string): string => `/courses/${slug}?lesson=${lessonId}`
+
+/** The same course as documents without scripts; without a lesson, its outline. */
+export const textHref = (slug: string, lessonId?: string): string =>
+  lessonId === undefined ? `/courses/${slug}/text` : `/courses/${slug}/text?lesson=${lessonId}`
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Null: no lesson is chosen. */
+export function lessonIn(search: URLSearchParams): string | null {
+  const lesson = search.get('lesson')
+  return lesson !== null && ID.test(lesson) ? lesson : null
+}

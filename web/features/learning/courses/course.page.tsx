@@ -5,7 +5,7 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { CourseOverview } from './course-overview.tsx'
-import { courseQuery, lessonQuery } from './course-queries.ts'
+import { courseQuery, lessonIn, lessonQuery } from './course-queries.ts'
 import { LessonView } from './lesson/lesson-view.tsx'
 import { usePendingProgress } from './offline/use-pending-progress.ts'
 
@@ -15,14 +15,6 @@ export const handle = {
   title: (data) => (data as Facts | undefined)?.title,
   frame: { backHref: '/courses' },
 } satisfies PageHandle & FrameHandle
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Null: the overview. */
-const lessonIn = (search: URLSearchParams): string | null => {
-  const lesson = search.get('lesson')
-  return lesson !== null && ID.test(lesson) ? lesson : null
-}
 
 const queries = pageQueries(
   ({ params: { id: slug = '' }, url }) => {

@@ -9,13 +9,24 @@ type QuizQuestionFieldProps = {
   question: QuizQuestion
   language: string
   chosen: readonly number[]
+  /** Of the fields, where a form is sent without scripts. */
+  name?: string
   /** Null until the answers are checked. */
   answer: QuizResult['answers'][number] | null
   onChoose: (chosen: number[]) => void
 }
 
-export function QuizQuestionField({ number, question, language, chosen, answer, onChoose }: QuizQuestionFieldProps) {
-  const name = useId()
+export function QuizQuestionField({
+  number,
+  question,
+  language,
+  chosen,
+  name,
+  answer,
+  onChoose,
+}: QuizQuestionFieldProps) {
+  const ownName = useId()
+  const field = name ?? ownName
   const { text, options, isMultiple } = question
   const choose = (at: number) => {
     if (!isMultiple) return onChoose([at])
@@ -38,7 +49,8 @@ export function QuizQuestionField({ number, question, language, chosen, answer, 
         <label key={option} className={styles.option}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
-            name={name}
+            name={isMultiple ? `${field}-${at}` : field}
+            value={at}
             checked={chosen.includes(at)}
             onChange={() => choose(at)}
           />
