@@ -32,7 +32,7 @@ const expected: Partial<Record<Guard, string>> = {
     /assessments/:token/start-interview /assessments/:token/result
     /skill-center /skill-center/index3 /skill-center/index_copy /skill-center/tests/:slug
     /skill-center/tests/:slug/result /skill-center/:slug
-    /courses /courses/:id
+    /courses /courses/:id /courses/:id/text
     /masterclass /masterclass/upcoming-talks /masterclass/past-talks /masterclass/talk-request /masterclass/:category/:id
     /elite /elite/briefs /elite/briefs/:id /elite/projects/:id
     /elite/onboarding /elite/onboarding/forms/join-elite /elite/onboarding/forms/work-preference
@@ -44,7 +44,7 @@ const expected: Partial<Record<Guard, string>> = {
   company:
     '/company /company/jobs /company/jobs/:id /company/jobs/:id/edit /company/feeds /company/settings /company/inbox /company/links /company/verification /company/team /company/page /company/offers /company/offers/new /company/offers/:id /company/orders /company/people /company/insights /company/applicants /company/applicants/:id /company/jobs/:id/applicants /company/interviews /company/assessments /company/assessments/new /company/assessments/tests /company/assessments/tests/new /company/assessments/tests/:id /company/assessments/:id /company/briefs /company/briefs/new /company/briefs/:id /company/briefs/:id/edit /company/projects /company/projects/:id',
   operator:
-    '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/reports/talks /ops/identity /ops/elite /ops/projects /ops/services /ops/orders /ops/payments /ops/perks /ops/feeds /ops/courses /ops/talks /ops/audit',
+    '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/reports/talks /ops/identity /ops/elite /ops/projects /ops/services /ops/orders /ops/payments /ops/perks /ops/feeds /ops/courses /ops/assignments /ops/talks /ops/audit',
 }
 
 it('opens every screen to exactly those it is meant for', () => {

@@ -12,6 +12,7 @@ import { screenersNotifications } from '../features/hiring/screeners/screeners.n
 import { invitationsNotifications } from '../features/jobs/invitations/invitations.notifications.ts'
 import { jobsNotifications } from '../features/jobs/jobs/jobs.notifications.ts'
 import { savedSearchesNotifications } from '../features/jobs/saved-searches/saved-searches.notifications.ts'
+import { coursesNotifications } from '../features/learning/courses/courses.notifications.ts'
 import { masterclassNotifications } from '../features/learning/masterclass/masterclass.notifications.ts'
 import { invoicesNotifications } from '../features/market/invoices/invoices.notifications.ts'
 import { ordersNotifications } from '../features/market/orders/orders.notifications.ts'
@@ -38,6 +39,7 @@ export const notifications = {
   ...offersNotifications,
   ...interviewsNotifications,
   ...assessmentsNotifications,
+  ...coursesNotifications,
   ...masterclassNotifications,
   ...eliteNotifications,
   ...briefsNotifications,

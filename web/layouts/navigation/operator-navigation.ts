@@ -41,7 +41,12 @@ const services: NavEntry = {
   covers: ['/ops/orders', '/ops/payments'],
 }
 const feeds: NavEntry = { href: '/ops/feeds', label: msg`Feeds`, icon: IconRss }
-const courses: NavEntry = { href: '/ops/courses', label: msg`Courses`, icon: IconSchool }
+const courses: NavEntry = {
+  href: '/ops/courses',
+  label: msg`Courses`,
+  icon: IconSchool,
+  covers: ['/ops/assignments'],
+}
 const talks: NavEntry = { href: '/ops/talks', label: msg`Talks`, icon: IconMicrophone }
 const perks: NavEntry = { href: '/ops/perks', label: msg`Perks`, icon: IconGift }
 const audit: NavEntry = { href: '/ops/audit', label: msg`Audit log`, icon: IconHistory }

@@ -52,6 +52,7 @@ describe('the queues', () => {
       'job-reports',
       'message-reports',
       'support',
+      'assignments',
       'replays',
       'talk-messages',
       'elite',

@@ -1,7 +1,9 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { assignmentsQueue } from './assignments/assignments.queue.ts'
 import { publishScheduled } from './authoring/authoring.jobs.ts'
 import { settleEnrolments } from './authoring/settling.jobs.ts'
 import { issueCertificates } from './certificates/certificates.jobs.ts'
+import { coursesNotifications } from './courses.notifications.ts'
 import { coursesPersonalData } from './courses.personal-data.ts'
 import { coursesRoutes } from './courses.routes.ts'
 import { deleteReplacedMedia } from './media/media.jobs.ts'
@@ -10,6 +12,8 @@ export const coursesFeature = defineFeature({
   name: 'courses',
   routes: coursesRoutes,
   jobs: [publishScheduled, settleEnrolments, issueCertificates, deleteReplacedMedia],
+  queues: [assignmentsQueue],
+  notifications: coursesNotifications,
   personalData: coursesPersonalData,
   tablesWithoutPersonalData: {
     'public.courses': 'the catalogue',

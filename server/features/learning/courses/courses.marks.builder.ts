@@ -19,6 +19,8 @@ export const markedRows: MarkedRows = ({ person }) => {
         values (${person.id}, ${newId()}, ${courseId}, 'self', now())`,
     sql`insert into lesson_notes (person_id, id, course_id, lesson_id, quote, text)
         values (${person.id}, ${newId()}, ${courseId}, ${newId()}, 'zq-lesson-quote', 'zq-lesson-note')`,
+    sql`insert into course_submissions (id, person_id, course_id, lesson_id, text, status, feedback, submitted_at)
+        values (${newId()}, ${person.id}, ${courseId}, ${newId()}, 'zq-submission-of-an-assignment', 'returned', 'zq-feedback', now())`,
     sql`insert into course_reviews (person_id, course_id, stars) values (${person.id}, ${courseId}, 4)`,
   ]
 }

@@ -1,4 +1,5 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
+import { submissionEvents, submissions } from './assignments/submissions.tables.ts'
 import { courseReviews, enrolmentEvents, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
 
 export const coursesPersonalData: PersonalData = {
@@ -8,10 +9,16 @@ export const coursesPersonalData: PersonalData = {
     { table: lessonProgress, of: lessonProgress.personId },
     { table: lessonNotes, of: lessonNotes.personId },
     { table: courseReviews, of: courseReviews.personId },
+    { table: submissions, of: submissions.personId },
     {
       table: enrolmentEvents,
       of: enrolmentEvents.actorId,
       kept: 'The history of an enrolment only has ids, which identify nobody once the account is deleted.',
+    },
+    {
+      table: submissionEvents,
+      of: submissionEvents.actorId,
+      kept: 'The history of handed-in work only has ids, which identify nobody once the account is deleted.',
     },
   ],
 }

@@ -112,7 +112,7 @@ type OwnLesson = {
   now: Date
 }
 
-export function presentLesson(course: CourseRow, lesson: LessonRow, own: OwnLesson): Lesson {
+export function presentLesson(course: CourseRow, lesson: LessonRow, own: OwnLesson): Omit<Lesson, 'submission'> {
   const lessonIds = lessonIdsOf(course)
   const place = lessonIds.indexOf(lesson.id)
   const html = markdownHtml(lesson.body)

@@ -1,8 +1,10 @@
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { submissions } from '#shared/features/learning/courses/assignments/submissions.contract.ts'
 import { courses } from '#shared/features/learning/courses/courses.contract.ts'
 import { lessons } from '#shared/features/learning/courses/lessons.contract.ts'
+import { submitWork } from './assignments/submissions.service.ts'
 import { authoringRoutes } from './authoring/authoring.routes.ts'
 import { listCourses, showCourse } from './catalogue.service.ts'
 import { enrol, leave, review } from './enrolling.service.ts'
@@ -27,6 +29,9 @@ export function coursesRoutes(app: App, platform: Platform): void {
   )
   mount(app, pool, lessons.saveNote, ({ db, viewer, params, body }) => saveNote(db, viewer, params, body))
   mount(app, pool, lessons.removeNote, ({ db, viewer, params }) => removeNote(db, viewer, params.noteId))
+  mount(app, pool, submissions.submit, ({ db, viewer, params, body }) =>
+    submitWork(platform, db, viewer, params, body.text),
+  )
   authoringRoutes(app, platform)
   mediaRoutes(app, platform)
 }

@@ -15,12 +15,15 @@ import type {
   QuizResult,
 } from '#shared/features/learning/courses/lessons.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { canOpen } from './courses.policy.ts'
+import { presentSubmission } from './assignments/submissions.presenter.ts'
+import { selectSubmission } from './assignments/submissions.queries.ts'
+import { canLearn, canOpen } from './courses.policy.ts'
 import { factsOf, presentLesson, presentNote, presentProgress, quizOpensAt } from './courses.presenter.ts'
 import { type CourseRow, type LessonRow, selectCourse, selectLesson, selectLessonHeads } from './courses.queries.ts'
 import { completeIfDone, lockLearning } from './enrolling.service.ts'
 import {
   deleteNote,
+  lockEnrolment,
   type ProgressRow,
   selectEnrolment,
   selectNotes,
@@ -40,15 +43,19 @@ async function findLesson(db: Db, { slug, lessonId }: LessonPlace): Promise<{ co
 export async function showLesson(db: Db, viewer: Viewer, place: LessonPlace, now: Date): Promise<Lesson> {
   const { course, lesson } = await findLesson(db, place)
   const { videoId, soundId, downloadId } = lesson.media
-  const [enrolment, progress, notes, heads, media] = await Promise.all([
+  const [enrolment, progress, notes, heads, media, submission] = await Promise.all([
     selectEnrolment(db, viewer.id, course.id),
     selectProgress(db, viewer.id, lesson.id),
     selectNotes(db, viewer.id, lesson.id),
     selectLessonHeads(db, course),
     selectMedia(db, course.id, [videoId, soundId, downloadId]),
+    lesson.kind === 'assignment' ? selectSubmission(db, viewer.id, lesson.id) : null,
   ])
   ensure(canOpen(course, enrolment), 'not_found')
-  return presentLesson(course, lesson, { enrolment, progress, notes, heads, media, now })
+  return {
+    ...presentLesson(course, lesson, { enrolment, progress, notes, heads, media, now }),
+    submission: submission && presentSubmission(submission),
+  }
 }
 
 type Change = (before: ProgressRow) => ProgressRow
@@ -87,6 +94,22 @@ const untouched = (personId: Id, { id }: CourseRow, lessonId: Id): ProgressRow =
   completedBy: null,
   updatedAt: new Date(0),
 })
+
+/** Through feedback on what the learner handed in; nothing if they have left the course meanwhile. */
+export async function finishLesson(
+  platform: Platform,
+  tx: Db,
+  personId: Id,
+  course: CourseRow,
+  lessonId: Id,
+): Promise<void> {
+  const now = platform.clock.now()
+  const enrolment = await lockEnrolment(tx, personId, course.id)
+  const before = (await selectProgress(tx, personId, lessonId)) ?? untouched(personId, course, lessonId)
+  if (!enrolment || !canLearn(enrolment) || before.completedAt !== null) return
+  await upsertProgress(tx, { ...before, completedAt: now, completedBy: 'rule', updatedAt: now })
+  await completeIfDone(platform, tx, { id: personId }, course, enrolment, now)
+}
 
 export async function saveProgress(
   platform: Platform,

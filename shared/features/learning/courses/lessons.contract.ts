@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
+import { lessonSubmission } from './assignments/submissions.contract.ts'
 import {
   completionWays,
   lessonKinds,
@@ -65,6 +66,8 @@ const lesson = z
     download: mediaFile.nullable(),
     questions: z.array(question),
     checklist: z.array(z.string()),
+    /** What the person handed in for an assignment; null before. */
+    submission: lessonSubmission.nullable(),
     /** False until the person enrols: reading is free, but nothing is kept. */
     isEnrolled: z.boolean(),
     progress: lessonProgress,

@@ -67,12 +67,17 @@ function Rule({ lesson: { kind, progress, checklist, questions } }: { lesson: Le
   if (kind === 'assignment') {
     const [done, total] = [progress.checked.length, checklist.length]
     return (
-      <ProgressBar
-        label={t`Tick off everything on the checklist`}
-        valueLabel={t`${done} of ${total}`}
-        value={done}
-        max={total}
-      />
+      <>
+        <ProgressBar
+          label={t`Tick off everything on the checklist`}
+          valueLabel={t`${done} of ${total}`}
+          value={done}
+          max={total}
+        />
+        <p className={styles.text}>
+          <Trans>Or hand in your work: once it is accepted, the lesson is done.</Trans>
+        </p>
+      </>
     )
   }
   if (kind === 'download')

@@ -9,12 +9,14 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { SubmissionCard } from '../assignments/submission-card.tsx'
 import styles from '../course.module.css'
 import { lessonHref, lessonQuery } from '../course-queries.ts'
 import { Duration } from '../duration.tsx'
 import { GapCard } from '../gap-card.tsx'
 import { OfflineCard } from '../offline/offline-card.tsx'
 import { Outline } from '../outline.tsx'
+import { TextLink } from '../plain/text-link.tsx'
 import { useEnrolment } from '../use-enrolment.ts'
 import { Article } from './article.tsx'
 import { Checklist } from './checklist.tsx'
@@ -64,6 +66,7 @@ export function LessonView({ course, lessonId }: { course: Course; lessonId: str
           <Outline course={course} currentId={lesson.id} />
           {lesson.isEnrolled && <Notes slug={course.slug} lesson={lesson} />}
           {lesson.isEnrolled && <OfflineCard course={course} />}
+          <TextLink slug={course.slug} lessonId={lesson.id} />
         </aside>
       </div>
     </div>
@@ -107,6 +110,7 @@ function Content({ course, lesson }: { course: Course; lesson: Lesson }) {
       {lesson.kind === 'assignment' && (
         <Checklist lesson={lesson} language={course.language} onChange={progress.saveChecked} />
       )}
+      {lesson.kind === 'assignment' && lesson.isEnrolled && <SubmissionCard slug={course.slug} lesson={lesson} />}
       {lesson.media === null && rule}
       <p role="status" className={styles.small}>
         {progress.isKeptHere && <Trans>You are offline. Your progress is kept on this device and sent later.</Trans>}

@@ -1,0 +1,6 @@
+// Limits of submissions. Separate from the contract, so that pages can import them without the schemas.
+
+export const MIN_WORK = 20
+export const MAX_WORK = 5000
+/** Within which an operator answers. */
+export const FEEDBACK_DAYS = 5
