@@ -113,11 +113,15 @@ test('from the first form to an approved membership', async ({ browser }) => {
     string,
   ]
   const account = await aNewAccount(PRODUCT_URL, NAME)
+  const member = await pageFor(browser, account)
+  await open(member, '/elite/onboarding')
+  await member.getByRole('button', { name: 'Start your application' }).click()
+  await expect(heading(member)).toHaveText('Join Elite')
+  await expect(member).toHaveURL(/join-elite/)
   const visitor = await signedIn(account)
   await prepare(visitor, [lerato, daniel])
   await shortcut('prove', account.email, SKILL)
 
-  const member = await pageFor(browser, account)
   await open(member, '/elite/onboarding/forms/join-elite')
   await expect(member.getByLabel('Headline')).toHaveValue(forms['join-elite'].headline)
   await member.getByRole('button', { name: 'Submit this form' }).click()

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import type { EliteStanding, elite } from '#shared/features/elite/elite/elite.contract.ts'
 import { DECISION_DAYS } from '#shared/features/elite/elite/elite-limits.ts'
 import { isEliteMember, isLiveElite } from '#shared/features/elite/elite/elite-status.ts'
@@ -8,7 +7,6 @@ import { callApi } from '#web/app/api.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useSession } from '#web/app/session/session-context.tsx'
-import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -20,6 +18,7 @@ import { standingQuery, useShowStanding } from './elite-queries.ts'
 import { statusWords } from './elite-text.ts'
 import { Stages } from './parts/stages.tsx'
 import { StandingText } from './parts/standing.tsx'
+import { StartApplication } from './parts/start-application.tsx'
 import { useFailureToast } from './parts/use-failure-toast.ts'
 
 const queries = pageQueries(() => [standingQuery()])
@@ -72,15 +71,7 @@ function Standing({ standing }: { standing: EliteStanding }) {
                 </Trans>
               </li>
             </ol>
-            {mayApplyAfter ? (
-              <p className={styles.subject}>
-                <Trans>
-                  You can apply again from <MomentOf at={mayApplyAfter} format="date" />.
-                </Trans>
-              </p>
-            ) : (
-              <StartButton />
-            )}
+            <StartApplication mayApplyAfter={mayApplyAfter} />
           </div>
         </Card>
       </>
@@ -124,27 +115,6 @@ function Standing({ standing }: { standing: EliteStanding }) {
         </div>
       </Card>
     </>
-  )
-}
-
-function StartButton() {
-  const { client } = useSession()
-  const show = useShowStanding()
-  const navigate = useNavigate()
-  const start = useMutation({
-    mutationFn: () => callApi<typeof elite.start>(client, 'POST /talent/api/elite/application'),
-    onSuccess: async (shown) => {
-      show(shown)
-      await navigate('/elite/onboarding/forms/join-elite')
-    },
-    onError: useFailureToast(),
-  })
-  return (
-    <div>
-      <Button variant="filled" onPress={() => start.mutate()} isPending={start.isPending}>
-        <Trans>Start your application</Trans>
-      </Button>
-    </div>
   )
 }
 
