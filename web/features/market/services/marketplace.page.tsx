@@ -24,12 +24,12 @@ import { OwnProposals } from '#web/features/market/proposals/own-proposals.tsx'
 import { ownProposalsQuery } from '#web/features/market/proposals/proposal-queries.ts'
 import { Link } from '#web/ui/link.tsx'
 import { focusIfLost } from '#web/ui/use-lost-focus.ts'
+import { ServiceFilters } from './filters/service-filters.tsx'
 import styles from './marketplace.module.css'
 import { MarketplaceHead, type MarketView, marketViews } from './marketplace-tabs.tsx'
 import { OwnServices } from './own/own-services.tsx'
 import { ServiceEditor } from './own/service-editor.tsx'
 import { ServiceDetail } from './service-detail.tsx'
-import { ServiceFilters } from './service-filters.tsx'
 import { ServiceList } from './service-list.tsx'
 import {
   addressOf,

@@ -6,7 +6,7 @@ import { FilterChipLink } from '#web/ui/filter-chip.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
-import { type FilterChip, useFilterChips } from './filter-chips.ts'
+import { type FilterChip, useFilterChips } from './filters/filter-chips.ts'
 import styles from './marketplace.module.css'
 import { addressOf, MARKETPLACE, noFilters, type ServiceFilters } from './service-queries.ts'
 

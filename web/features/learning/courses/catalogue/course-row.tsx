@@ -3,9 +3,9 @@ import type { CourseCard } from '#shared/features/learning/courses/courses.contr
 import { hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { ListRow } from '#web/ui/list-row.tsx'
-import { useCategoryNames, useLevelNames } from './course-words.ts'
-import styles from './courses.module.css'
-import { Duration } from './duration.tsx'
+import { useCategoryNames, useLevelNames } from '../course-words.ts'
+import styles from '../courses.module.css'
+import { Duration } from '../duration.tsx'
 
 export function CourseRow({ course }: { course: CourseCard }) {
   const categories = useCategoryNames()

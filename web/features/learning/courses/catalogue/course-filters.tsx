@@ -4,9 +4,9 @@ import { Form, useNavigate } from 'react-router'
 import { courseCategories, courseLevels, MAX_SEARCH } from '#shared/features/learning/courses/course-kinds.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
-import { addressOf, type CatalogueView } from './course-queries.ts'
-import { useCategoryNames, useLevelNames } from './course-words.ts'
-import styles from './courses.module.css'
+import { addressOf, type CatalogueView } from '../course-queries.ts'
+import { useCategoryNames, useLevelNames } from '../course-words.ts'
+import styles from '../courses.module.css'
 
 /** A GET form: works before the scripts arrive, and every search has its own address. */
 export function CourseFilters({ view }: { view: CatalogueView }) {

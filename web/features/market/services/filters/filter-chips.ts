@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ServiceFilter } from '#shared/features/market/services/service-kinds.ts'
 import { formatMoney, moneyFromMajor } from '#shared/kit/money.ts'
-import { addressOf, type ServiceFilters } from './service-queries.ts'
-import { useCategoryNames } from './service-words.ts'
+import { addressOf, type ServiceFilters } from '../service-queries.ts'
+import { useCategoryNames } from '../service-words.ts'
 
 /** A filter in use, and the address without it. */
 export type FilterChip = { filter: ServiceFilter; label: string; href: string }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { priceSteps } from '#shared/features/market/services/service-kinds.ts'
 import { BASE_CURRENCY, type ExchangeRates, rateBetween } from '#shared/kit/exchange-rates.ts'
+import { rounded } from '../reader-price.tsx'
 import styles from './price-bars.module.css'
-import { rounded } from './reader-price.tsx'
 
 type PriceBarsProps = {
   /** As in the answer to a search: one count for each step, and one for all above. */

@@ -12,11 +12,17 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
+import {
+  addressOf,
+  countFilters,
+  type ServiceFilters as Filters,
+  MARKETPLACE,
+  readFilters,
+} from '../service-queries.ts'
+import { SEARCH_FORM } from '../service-search.tsx'
+import { useCategoryNames, useSortNames } from '../service-words.ts'
 import { PriceBars } from './price-bars.tsx'
 import styles from './service-filters.module.css'
-import { addressOf, countFilters, type ServiceFilters as Filters, MARKETPLACE, readFilters } from './service-queries.ts'
-import { SEARCH_FORM } from './service-search.tsx'
-import { useCategoryNames, useSortNames } from './service-words.ts'
 
 type FiltersProps = { filters: Filters; result: ServicesPage; reader: JobReader }
 

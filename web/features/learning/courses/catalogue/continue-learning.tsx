@@ -3,8 +3,8 @@ import type { CourseCard } from '#shared/features/learning/courses/courses.contr
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
-import { lessonHref } from './course-queries.ts'
-import styles from './courses.module.css'
+import { lessonHref } from '../course-queries.ts'
+import styles from '../courses.module.css'
 
 export function ContinueLearning({ course }: { course: CourseCard }) {
   const { t } = useLingui()
