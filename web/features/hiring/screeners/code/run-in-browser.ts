@@ -4,7 +4,7 @@
 import { type CaseResult, toCaseResult } from '#shared/features/hiring/screeners/code/case-result.ts'
 import { type CallResult, failed, filledUp, type Report } from '#shared/sandbox/program.ts'
 import type { CodeQuestion } from './code-runner.ts'
-import type { ProgramToRun } from './javascript.worker.ts'
+import type { ProgramToRun } from './javascript-worker.ts'
 
 /** As on the server; a worker has a processor to itself. */
 const RUN_MS = 5_000
@@ -22,7 +22,7 @@ export async function runInBrowser(question: CodeQuestion, source: string): Prom
 }
 
 function runInWorker(program: ProgramToRun): Promise<CallResult[] | null> {
-  const worker = new Worker(new URL('javascript.worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('javascript-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve } = Promise.withResolvers<CallResult[] | null>()
   const results: CallResult[] = []
   const end = () => resolve(filledUp(results, program.calls.length))
