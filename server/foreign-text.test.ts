@@ -52,8 +52,8 @@ import { createTestApp } from './test-app.ts'
 
 const MOST_CPU_MS = 1_000
 
-// V8 no longer optimises new patterns once a process has compiled about a megabyte of them. Servers get there; so do workers of
-// tests, and what a test finds must not depend on the files that ran before it.
+// V8 no longer optimises new patterns once a process has compiled about a megabyte of them. Servers may get there; workers of
+// tests do, and what a test finds must not depend on the files that ran before it.
 beforeAll(() => setFlagsFromString('--no-regexp-optimization'))
 afterAll(() => setFlagsFromString('--regexp-optimization'))
 

@@ -1,7 +1,7 @@
 // Prometheus metrics at /metrics. Labels contain the route pattern, never an id or a name.
 
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { isSameToken } from '../../session/session-key.ts'
 import { ensure } from '../app-error.ts'
 import type { App } from '../context.ts'
@@ -17,17 +17,16 @@ export type Metrics = {
 let ofProcess: Registry | undefined
 
 /** Collected once: what watches garbage collection lives as long as the process, and with it everything in its registry. */
-function processMetrics(): Metric[] {
+function processMetrics(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry()
     collectDefaultMetrics({ register: ofProcess, prefix: 'meridian_' })
   }
-  return ofProcess.getMetricsAsArray()
+  return ofProcess
 }
 
 export function createMetrics(): Metrics {
-  const registry = new Registry()
-  for (const metric of processMetrics()) registry.registerMetric(metric)
+  const registry = Registry.merge([processMetrics()])
   return {
     registry,
     gauge(name, help, read) {
