@@ -305,12 +305,25 @@ async function call(person: Person, { endpoint, given }: Row, named: Things): Pr
   return answer.statusCode
 }
 
+/** Reading changes nothing, so one set is enough for all of it. It comes before the writes, which need a new set each. */
+const isReading = ({ endpoint }: Row): boolean => endpoint.method === 'GET'
+const readingFirst = Object.entries(rows).toSorted(
+  ([, one], [, other]) => Number(isReading(other)) - Number(isReading(one)),
+)
+
+let thingsToRead: Promise<Things> | undefined
+
+async function thingsFor(row: Row): Promise<Things> {
+  if (isReading(row)) return (thingsToRead ??= things())
+  // Neither the daily limit nor the limit on recordings in progress is tested here.
+  await test.platform.db.execute('delete from applications')
+  await test.platform.db.execute('delete from recordings')
+  return things()
+}
+
 describe('every endpoint', () => {
-  it.each(Object.entries(rows))('%s answers every kind of person as expected', async (_name, row) => {
-    // Neither the daily limit nor the limit on recordings in progress is tested here.
-    await test.platform.db.execute('delete from applications')
-    await test.platform.db.execute('delete from recordings')
-    const named = await things()
+  it.each(readingFirst)('%s answers every kind of person as expected', async (_name, row) => {
+    const named = await thingsFor(row)
     const answers: Record<string, number> = {}
     for (const person of people) answers[person] = await call(person, row, named)
     const expected = row.expected.map((status) => (status === 200 ? (row.success ?? 200) : status))
