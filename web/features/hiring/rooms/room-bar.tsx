@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
+import { isWithinRoomSpan } from '#shared/features/hiring/interviews/room-window.ts'
 import { clockAt } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import type { Room } from '#shared/features/hiring/rooms/rooms.contract.ts'
 import { formatTime } from '#shared/kit/time-format.ts'
@@ -59,10 +60,12 @@ export function ClockNow({ clock: home, now }: { clock: SideClock; now: number }
   )
 }
 
-function TimeLeft({ room: { startsAt, endsAt }, now }: { room: Room; now: number }) {
+/** Nothing while the room is closed: days are not counted in minutes. */
+function TimeLeft({ room, now }: { room: Room; now: number }) {
+  const { startsAt, endsAt } = room
   const left = Math.ceil((Date.parse(endsAt) - now) / MINUTE)
   const wait = Math.ceil((Date.parse(startsAt) - now) / MINUTE)
-  if (left <= 0) return null
+  if (left <= 0 || !isWithinRoomSpan(room, now)) return null
   return (
     <p className={styles.left} suppressHydrationWarning>
       {wait > 0 ? <Trans>Starts in {wait} min</Trans> : <Trans>{left} min left</Trans>}
