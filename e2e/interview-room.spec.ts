@@ -97,8 +97,10 @@ test('two people talk, write at once, and find each other again', async ({ brows
   const id = await aRoom(applicant.visitor, applicationId)
   const { page: talent } = applicant
   await talent.goto('/interviews')
-  await talent.getByRole('link', { name: 'Check call' }).click()
   await hydrated(talent)
+  await talent.getByRole('link', { name: 'Check call' }).click()
+  await talent.waitForURL(`**/interviews/${id}/room`)
+  await expect(talent.getByRole('heading', { name: 'This room is not open yet' })).toBeVisible()
   await talent.getByRole('button', { name: 'Check camera and microphone' }).click()
   await expect(talent.getByRole('meter', { name: 'Microphone level' })).toBeVisible()
   await expectAccessible(talent)
