@@ -73,7 +73,7 @@ const SAYS_REMOTE =
   /\b(?:remote(?:ly)?|remot[oa]|home[- ]?(?:based|office)|work from home|télétravail|teletrabajo|thuiswerk)\b|(?<!\p{L})à distance\b/iu
 
 const OR_REMOTE =
-  /(?:[/;|•+&]|\b(?:or|oder|ou|o|and|und))\s*(?:100 ?% |fully )?remote\s*$|^\s*remote\s*(?:[/;|•+&]|\b(?:or|oder|and)\b)|\(?\bremote[- ]?(?:is |work )?(?:ok|okay|possible|potential|friendly|optional|option|considered|welcome|negotiable|eligible)\b|\bpossibly remote\b|\bremote for\b|\bsome (?:roles|positions)\b|,\s*remote\s*,|\bbut\b[^;|]*\bremote\b|\bremote (?:is |also )?possible\b/i
+  /(?:[/;|•+&]|\b(?:or|oder|ou|o|and|und))\s*(?:100 ?% |fully )?remote\s*$|^\s*remote\s*(?:[/;|•+&]|\b(?:or|oder|and)\b)|\(?\bremote[- ]?(?:is |work )?(?:ok|okay|possible|potential|friendly|optional|option|acceptable|considered|welcome|negotiable|eligible)\b|\bpossibly remote\b|\bremote for\b|\bsome (?:roles|positions)\b|,\s*remote\s*,|\bbut\b[^;|]*\bremote\b|\bremote (?:is |also )?possible\b/i
 
 /** One of several places, in a list or in "San Francisco (or remote)". */
 const REMOTE_ALONE =
@@ -126,13 +126,15 @@ export function readField(given: string, isRemote: boolean): Finding[] {
     !(isRemote && (isStateAlone(line) || isListOfCountries(line))) &&
     (locations.length > 0 ||
       rest.length > 0 ||
+      CITY_OR_STATE.test(line) ||
       (!isRemote && (areas.some(({ kind }) => kind === 'subdivision') || namesRegion(line))))
   if (isOffice && !saysRemote) return []
   // In "Paris / Remote" the city is the alternative to working remotely.
   const isAlternative =
     OR_REMOTE.test(line) || (locations.length > 0 && (REMOTE_ALONE.test(line) || ON_SITE.test(line)))
   const alternativeTo = BEFORE_OR_REMOTE.exec(line)?.[0].length ?? 0
-  const places = findPlaces(line)
+  const named = findPlaces(line)
+  const places = named
     .filter(({ to }) => !UNRELATED_AFTER.test(line.slice(to)))
     .filter(({ from }) => from >= alternativeTo && !OVERLAP_BEFORE.test(line.slice(0, from)))
     .filter(({ kind }) => !(isOffice && isAlternative && kind === 'subdivision'))
@@ -149,8 +151,8 @@ export function readField(given: string, isRemote: boolean): Finding[] {
       : []
   // "New York" alone is the city.
   const codes =
-    places.length === 0 ? areas.filter((place) => place.kind !== 'subdivision' || place.code !== 'US-NY') : []
-  const states = saysRemote && places.length === 0 && codes.length === 0 ? statesInList(line) : []
+    named.length === 0 ? areas.filter((place) => place.kind !== 'subdivision' || place.code !== 'US-NY') : []
+  const states = saysRemote && named.length === 0 && codes.length === 0 ? statesInList(line) : []
   const stated = [...meaning('stated'), ...codes, ...states, ...homes.map((code): Place => ({ kind: 'country', code }))]
   const world = leftOut.length > 0 && stated.length === 0 ? [worldwide(evidence, 'field')] : []
   return [
@@ -166,6 +168,9 @@ function statesInList(line: string): Place[] {
   const areStates = codes.every(isStateCode) && !codes.every((code) => countryCodes.includes(code))
   return areStates ? codes.map((code): Place => ({ kind: 'subdivision', code: `US-${code}` })) : []
 }
+
+/** More likely the cities. */
+const CITY_OR_STATE = /^\W*(?:New York|Washington)\W*$/i
 
 /** How much of "US Redmond/Remote" is about the office. */
 function cityBeforeRemote(line: string): number {
@@ -221,7 +226,7 @@ const PREFERENCE_AFTER = /[,;(–—-]\s*(?:with )?(?:an? )?(?:strong |slight )?
 export function readSentence(given: string): Finding[] {
   // "Remote within Australia, with a preference for people near Brisbane": the first part is a rule.
   const sentence = given.replace(PREFERENCE_AFTER, '')
-  if (IS_A_PREFERENCE.test(sentence)) return []
+  if (IS_A_PREFERENCE.test(sentence) || INTERNAL.test(sentence) || isSeveralRoles(sentence)) return []
   const labelled = readLabel(sentence)
   if (labelled.length > 0) return labelled
   const mentions = findMentions(sentence)
@@ -250,6 +255,17 @@ export function readSentence(given: string): Finding[] {
   return saysWorld(sentence) ? [worldwide(sentence, 'sentence'), ...found] : found
 }
 
+/** Not for people outside the company. */
+const INTERNAL = /\binternal (?:candidates?|applicants?|transfers?|employees)\b/i
+
+/** "Engineer (remote, US); Designer (Oslo); Support (remote, worldwide)": one line for several jobs. */
+const ROLE_NAME =
+  /\b(?:engineer|developer|designer|support|manager|lead|analyst|scientist|recruiter|marketer|writer)s?\b/gi
+const isSeveralRoles = (sentence: string): boolean =>
+  (sentence.match(/\bremote\b/gi) ?? []).length > 1 &&
+  new Set((sentence.match(ROLE_NAME) ?? []).map((name) => name.toLowerCase().replace(/s$/, ''))).size > 1 &&
+  /[;/]|,.*,/.test(sentence)
+
 /** "Except for roles in the UK" alone may be about anything. */
 const EXCLUDES_PEOPLE =
   /\b(?:hir(?:e|es|ed|ing)|employ\w*|recruit\w*|candidates?|applicants?|applications?|open (?:to|in|world)|available (?:to|in|for)|remote(?:ly)?|residents?|based|located|live|reside|eligible|accept\w*|consider\w*|support|worldwide|anywhere|payroll|contractors?|offen|Bewerb\w*)\b/i
@@ -276,6 +292,7 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
   if (NOT_OUTSIDE.test(before) || isOutsideRefused(before, after)) return true
   if (UNRELATED_AFTER.test(after) && !COMMUTE.test(before)) return false
+  if (GETS_AFTER.test(after) || APPLIES_BEFORE.test(before) || /^ checks?\b/i.test(after)) return false
   if (COMMUTE.test(before)) return !OF_STAFF.test(before)
   if (UNRELATED_BEFORE.test(before)) return false
   if (CONDITION_BEFORE.test(before)) return false
@@ -298,9 +315,12 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   if (!isCity && ROLE_BEFORE.test(phrase)) return !OTHERS.test(beforeMatch(phrase, ROLE_BEFORE))
   if (!PLACED_BEFORE.test(phrase)) return false
   const subject = beforeMatch(phrase, PLACED_BEFORE)
-  // "Based in Helsinki, this role …" names the office.
-  if (STARTS_ITEM.test(subject))
-    return !STARTS_COMPANY.test(after) && !(isCity && CLAUSE_AFTER.test(after)) && !isManyCities(sentence)
+  // "Based in Helsinki, this role …" and "Based in Lyon (69003)" name the office, as does a city without a person.
+  if (STARTS_ITEM.test(subject)) return !isCity && !STARTS_COMPANY.test(after) && !isManyCities(sentence)
+  // "You will be in Prague or Brno": the office one is hired for.
+  if (isCity && WILL_BE_IN.test(phrase)) return false
+  // "You report to the head of design, who is located in Oslo", "you join a team …, located in Oslo".
+  if (REPORTS_TO.test(subject) || (isCity && /,\s*$/.test(subject))) return false
   // "A team of 200 people, based in Paris".
   if (/,\s*$/.test(subject) && OTHERS.test(subject.slice(-90).replaceAll(/[,.]/g, ' '))) return false
   if (NAMED_SUBJECT.test(subject) || MANAGES.test(subject)) return false
@@ -309,7 +329,6 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
 
 /** "You will grow our business (role based in Monterrey)". */
 const ofClause = (subject: string): string => subject.slice(subject.lastIndexOf('(') + 1)
-const CLAUSE_AFTER = /^[^.;(]{0,30},\s*(?:but|this|the|with|where|working|you|an?)\b/i
 
 /** Looking for people "in Austin" names an office; people who live, may work or can travel there are meant themselves. */
 const LIVES =
@@ -325,13 +344,21 @@ const isManyCities = (sentence: string): boolean => {
   return new Set(cities.map((city) => (city.kind === 'area' ? '' : city.code.slice(0, 2)))).size > 2
 }
 
+/** "A drug screen (applicable in the US only)". */
+const APPLIES_BEFORE = /\bapplicable (?:only )?(?:in|to|for)\b[^.;()]{0,60}$/i
+/** What some of the people get: "candidates in Peru receive a laptop". */
+const GETS_AFTER =
+  /^\)?,? (?:(?:will|also|can) )*(?:get|gets|receive|receives|enjoy|earn|are entitled|are offered|are paid|benefit from)\b/i
+const REPORTS_TO = /\breport(?:s|ing)? (?:\w+ )?(?:in)?to\b/i
+const WILL_BE_IN = /\b(?:you(?:['’]ll| will| would)|your team will) be in\s*$/i
+
 const MUST_BE =
-  /\b(?:must|need to|have to|required to) (?:already |currently |also )?be(?: an?)?(?: (?:eligible|qualified))?\s*$/i
+  /\b(?:must|need to|have to|required to) (?:already |currently |also )?be(?: an?)?(?: legal)?(?: (?:eligible|qualified))?\s*$/i
 const IS_PERSON = /^(?:[-–]\s?based\b| (?:residents?|persons?)\b)/i
 const COMMUTE =
   /\bcommut(?:e|ing|able)\b(?: (?:daily|distance|from))*(?: \([^()]{0,60}\))? (?:to|of|from)\b[^.;,]{0,45}$/i
 const GAP_BEFORE =
-  /\s*(?:(?:the|either|one of|any of|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of|following|(?:approved |eligible |listed )?(?:states|countries|locations|provinces|regions|cities):?|following:)\s+)*$/i
+  /\s*(?:(?:the|either|one of|any of|contiguous|continental|mainland|lower 48|der|den|die|la|le|el|de|our|greater|either of|countries of|following|(?:approved |eligible |listed )?(?:states|countries|locations|provinces|regions|cities):?|following:)\s+)*$/i
 
 const beforeMatch = (text: string, pattern: RegExp): string => text.slice(0, pattern.exec(text)?.index ?? 0)
 
@@ -354,12 +381,3 @@ const namesWorld = (sentence: string): boolean =>
 
 /** A worldwide job is ruled out, which is not a rule by itself. */
 export const deniesWorld = (sentence: string): boolean => namesWorld(sentence) && NEGATES_WORLD.test(sentence)
-
-/** A country or region in which someone is, as opposed to one whose time, market or customers are meant. */
-export const namesHome = (sentence: string): boolean =>
-  !ABOUT_SOME.test(sentence) &&
-  !IS_A_PREFERENCE.test(sentence) &&
-  findMentions(sentence).some(
-    ({ isCity, from, to }) =>
-      !isCity && !UNRELATED_AFTER.test(sentence.slice(to)) && !UNRELATED_BEFORE.test(sentence.slice(0, from)),
-  )

@@ -8,7 +8,7 @@ const PEOPLE =
 const IN = '(?:in|within|from|across|throughout|anywhere in|anywhere within|inside)'
 const ARE =
   '(?:who )?(?:are |is |be |must be |should be |need to be |live |reside )?(?:currently |already |physically |permanently |legally )*'
-const PLACED = '(?:based|located|living|residing|domiciled|situated|resident)'
+const PLACED = '(?:based|located|living|residing|domiciled|situated|resident)(?: only)?'
 
 /** Precedes a place and says by itself that people must be there. */
 export const PEOPLE_BEFORE = new RegExp(
@@ -16,6 +16,8 @@ export const PEOPLE_BEFORE = new RegExp(
     // Permission to work.
     '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permit|cleared)(?: and \\w+){0,2} to (?:live and |reside and )?(?:legally )?work(?: for any employer)?(?: and live| and reside)? (?:in|within|from)',
     '\\b(?:work(?:ing)? (?:permit|authori[sz]ation|visa|rights|eligibility)|authori[sz]ation)(?: that is| is| are)?(?: valid)? (?:in|for)',
+    // "Authorised for employment in", "authorisation to be employed in".
+    '\\b(?:authori[sz]ed|eligible|authori[sz]ation|permitted|entitled) (?:for|to (?:seek|accept)|to be employed|to hold)(?: employment)? in',
     '\\bauthori[sz]ed (?:and|to (?:work|be)) (?:and )?(?:based|located|reside) in',
     '\\b(?<!in )residen(?:t|ce|cy) (?:of|in)(?: the state of)?',
     '\\b(?:only|open to|available to|limited to|restricted to|only for|be|hire|hiring|employ|accept(?:ing)?) residents (?:of|in|across)(?: the state of)?',
@@ -42,9 +44,10 @@ export const PEOPLE_BEFORE = new RegExp(
 /** Precedes a place in which the work is done. A city there is only the address of an office. */
 export const ROLE_BEFORE = new RegExp(
   `${oneOf([
-    '\\bremote(?:ly)?(?: (?:role|position|job|work|opportunity|candidates|flexibility))?(?:,? (?:anywhere )?(?:in|from|within|across|inside)|,| ?[-–—:|/(] ?(?:within |in )?)',
-    '\\bremote-friendly (?:within|in|across)',
-    '\\bwork(?:ing)? (?:remotely )?from anywhere (?:in|within|across)',
+    '\\bremote(?:ly)?(?: (?:role|position|job|work|opportunity|candidates|(?:work )?flexibility))?(?:,? (?:anywhere )?(?:in|from|within|across|inside)|,| ?[-–—:|/(] ?(?:within |in )?)',
+    '\\bremote-friendly (?:within|in|across|\\()',
+    '\\bremot[oa](?: ?[-–—:|/(] ?)',
+    '\\bwork(?:ing)? (?:remotely )?from any(?:where| location) (?:in|within|across)',
     '\\b(?:(?<!\\b(?:key|important|leading|central|critical|vital|crucial|active|major|pivotal) )role|position|job|opportunity|vacancy|(?:remote|this|the) work|work(?= (?:is|can|must|will))|contract)(?: offering)?(?: is| can be| must be| will be)?(?: also)?(?: (?:done|held|performed|carried out|executed|based|located|open|available|remote|filled))*(?: (?:remotely|from home|fully remote|here))* (?:anywhere )?(?:in|within|from|across|to)(?: anywhere (?:in|within))?',
   ])}\\s*$`,
   'i',
@@ -54,7 +57,7 @@ export const ROLE_BEFORE = new RegExp(
 export const PLACED_BEFORE = new RegExp(
   `${oneOf([
     `\\b${PLACED}(?: anywhere| remotely)? ${IN}`,
-    `\\b(?:live|lives|reside|resides|stay|work|be|are)(?: (?:and work|remotely|permanently|physically|from home|full-time))* (?:in|within|from|anywhere in|anywhere within|in one of|close to)`,
+    `\\b(?:live|(?<!\\b(?:improv|sav|chang|transform|touch|enrich|our|their|the)\\w* (?:\\w+ )?)lives|reside|resides|stay|work|be|are)(?: (?:and work|remotely|permanently|physically|from home|full-time))* (?:in|within|from|anywhere in|anywhere within|in one of|close to)`,
     '\\b(?:be|are) (?:a |an )?(?:resident|citizen|national)s? of',
     '\\banywhere (?:in|within|across)',
     '\\b(?:from|in) any',
@@ -77,7 +80,7 @@ export const PERSONAL_SUBJECT =
 
 /** Between the subject and the place, these attach the place to someone else: "our customers in Germany". */
 export const OTHERS =
-  /\b(?:we(?:['’]re| are| work| have| were)|I|guy|colleges?|(?:leading|contractor|builder|manufacturer|provider|consultancy|agency|supplier|retailer|hospital|clinic)(?= (?:contractor|builder|company|\w+ based)|\W*$)|groups? of|trust|charit(?:y|ies)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university)\b[^,;.]{0,60}$/i
+  /\b(?:we(?:['’]re| are| work| have| were)|I|guy|colleges?|(?:leading|contractor|builder|manufacturer|provider|consultancy|agency|supplier|retailer|hospital|clinic)(?= (?:contractor|builder|company|\w+ based)|\W*$)|groups? of|trust|charit(?:y|ies)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university|college|institution|(?:academic|degree|study) programs?)\b[^,;.]{0,60}$/i
 
 /** People in a place who are not the ones to be hired. */
 export const OUTSIDERS =
@@ -141,7 +144,7 @@ export const LIST_GAP =
 
 /** Follows a place: people there are meant. */
 export const PEOPLE_AFTER =
-  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|\s*only\b(?! (?:the|a|with|if|when))|[-–]\s*only\b(?= (?:role|position|job|candidates?|applicants?|remote|opportunity|hir\w+)\b|[^\w\s]|\s*$)|residents? only|citizens?(?: only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
+  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|\s*only\b(?! (?:the|a|with|if|when)|: )|[-–]\s*only\b(?= (?:role|position|job|candidates?|applicants?|remote|opportunity|hir\w+)\b|[^\w\s]|\s*$)|residents? only|citizens?(?: only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
 
 /** Adjectives of nationality are too many to list; these words make one a condition. */
 const THING_AFTER =
@@ -166,7 +169,7 @@ export const UNRELATED_BEFORE =
 
 /** A sentence about the law, benefits or pay of some applicants. */
 export const ABOUT_SOME =
-  /\b(?:similar (?:offers|roles|positions|jobs)|starting salary|salary for this|rates? (?:is|are|of|for)\b|rate:|pay for this|(?:up to|for up to|max(?:imum|\.)?)(?: of)? \d+ (?:\w+ )?(?:days|weeks|months)|\d+ (?:days|weeks|months) (?:per|a|each) year|zeitweise|vorübergehend|temporär|temporarily|workations?|for periods of time|some (?:roles|positions|hardware)|for some\b|pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law|sponsor\w*(?: \w+)? (?:visas?|work permits?) for)/i
+  /\b(?:similar (?:offers|roles|positions|jobs)|starting salary|salary for this|rate reflects|may not be representative|(?:compensation|salary|pay|benefits?) (?:\w+ ){0,4}for (?:the |this )?(?:positions?|roles?|jobs?)|(?:salary|pay|compensation|rates?|range|benefits?)(?: ranges?)? for (?:\w+ )?(?:candidates|applicants|people|employees|those|residents|hires|contractors)|rates? (?:is|are|of|for)\b|rate:|pay for this|(?:up to|for up to|max(?:imum|\.)?)(?: of)? \d+ (?:\w+ )?(?:days|weeks|months)|\d+ (?:days|weeks|months) (?:per|a|each) year|zeitweise|vorübergehend|temporär|temporarily|workations?|for periods of time|(?:some|many|most)(?: of (?:our|the|these))?(?: \w+)? (?:roles|positions|jobs|openings)|some hardware|for some\b|pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law|sponsor\w*(?: \w+)? (?:visas?|work permits?) for)/i
 
 /** Holds for some applicants: "For candidates in California …", "If you are located in Canada …". */
 export const CONDITION_BEFORE =

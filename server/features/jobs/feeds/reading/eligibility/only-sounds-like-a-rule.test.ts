@@ -34,6 +34,26 @@ describe('what only sounds like a rule', () => {
     'Located in Krakow, the Team runs our support for the United States.',
     'You will grow our network of restaurants in the north (role based in Monterrey).',
     'We let any application or job be deployed anywhere in the world.',
+    'Located in Guelph, ON, Brightloom Inc. protects data.',
+    'Based in Lyon (69003), near the station',
+    'based in Reno, NV',
+    'Engineer (Remote, US); Designer (Oslo); Support (Remote, worldwide)',
+    'Candidates in the Philippines receive a laptop.',
+    'You report to the head of design, who is located in Oslo, Norway.',
+    'You join our new office and a team that supports finance, payroll and procurement, located in Gdansk.',
+    'The drug screen (applicable in the US and Guam only) has to be passed.',
+    'The rate reflects the target compensation for the position across the US.',
+    'The compensation may not be representative for positions located outside of Colorado or Ohio.',
+    'You are enrolled in a degree program that is physically located in the United States.',
+    'Many technical positions require US citizenship.',
+    'People here come together to improve lives in Latin America.',
+    'Salary for candidates in Brazil: 4,000 USD',
+    'This is open to internal candidates in India only.',
+    'We are a company with people anywhere in the world.',
+    'You will be in Prague or Brno and work with designers around the world.',
+    'US citizenship is required for most positions.',
+    'Many of our positions require US citizenship.',
+    'Ohio Only: people who have just been certified may join a training year.',
   ])('%s', (sentence) => {
     expect(inShort(read({ sentence, isRemote: true }))).toBe('unknown')
   })
@@ -53,10 +73,23 @@ describe('what only sounds like a rule', () => {
     expect(read({ location, isRemote: true }).countries).not.toContain('IE')
   })
 
+  it.each(['New York', 'Germany or Remote', 'Remote / India office'])('the location %s of a remote job', (location) => {
+    expect(inShort(read({ location, isRemote: true }))).toBe('unknown')
+  })
+
   it('is worldwide, unless another line may say otherwise', () => {
     expect(inShort(readAll(['We hire globally.', 'You must be in one of the listed countries.']))).toBe('unknown')
     expect(inShort(readAll(['Enjoy the freedom to work from anywhere in the world.'], ['Munich']))).toBe('unknown')
     expect(inShort(readAll(['We hire globally.', 'Excellent ideas come from anyone, anywhere.']))).toBe('worldwide')
+  })
+
+  it('gives way to a line that names another place', () => {
+    expect(
+      inShort(readAll(['Updated in MayFreelance | 10 hours | Remote (EU/UK)Are you a writer?'], ['Anywhere'])),
+    ).toBe('unknown')
+    expect(inShort(readAll(['The role is available at our offices in Hyderabad.'], ['Remote US']))).toBe('unknown')
+    expect(inShort(readAll(['The role is available at our offices in Chicago.'], ['Remote US']))).toBe('allow US')
+    expect(inShort(readAll(['You can work from anywhere in the world.'], ['Brazil']))).toBe('allow BR')
   })
 
   it('is as narrow as title and location together', () => {

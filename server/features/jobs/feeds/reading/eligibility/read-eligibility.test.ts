@@ -4,6 +4,15 @@ import { inShort, read, readAll } from './eligibility.builder.ts'
 describe('a sentence that names where people must be', () => {
   it.each([
     ['You must be based in Germany.', 'allow DE'],
+    ['Applicants must be authorized for employment in the United States.', 'allow US must_hold'],
+    ['You hold a current authorization to be employed in Canada.', 'allow CA'],
+    ['You must be a legal U.S. resident.', 'allow US'],
+    ['Full remote work flexibility within the United Kingdom', 'allow GB'],
+    ['Remote-friendly (US)', 'allow US'],
+    ['Modelo de trabalho: Remoto (Brasil)', 'allow BR'],
+    ['This position is for candidates who are living only in Canada.', 'allow CA'],
+    ['Work from anywhere within the contiguous U.S.', 'allow US'],
+    ['You may work remotely from any location within Canada.', 'allow CA'],
     ['Candidates must be US residents at this time.', 'allow US'],
     ['Our technology is controlled, so you also need to be an eligible US Person.', 'allow US'],
     ['Candidates must be located in the United States.', 'allow US'],

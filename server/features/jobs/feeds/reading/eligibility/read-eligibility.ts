@@ -7,10 +7,11 @@ import {
   MAX_EVIDENCE,
   type StatedWorkplace,
 } from '#shared/features/jobs/jobs/job-terms.ts'
-import { common, isApart, isNamed, isWithin, joinAreas, without } from '../places/area.ts'
+import { common, countriesIn, isApart, isNamed, isWithin, joinAreas, without } from '../places/area.ts'
 import { findPlaces } from '../places/place-names.ts'
 import { boundLine, boundLines } from '../sentences.ts'
-import { deniesWorld, type Finding, isOfficeLine, namesHome, readField, readSentence } from './applicant-rules.ts'
+import { deniesWorld, type Finding, isOfficeLine, readField, readSentence } from './applicant-rules.ts'
+import { namesHome, namesRemoteHome, officesOfRole } from './doubtful-places.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
 
 export type EligibilityText = {
@@ -42,7 +43,7 @@ export function readEligibility(given: EligibilityText): Eligibility {
   const findings = [...withTitle(joined(fields), joined(named)), ...text.sentences.flatMap(readSentence)].filter(
     ({ mode }) => mode !== 'worldwide' || !(isOfficeJob || isDenied),
   )
-  const chosen = unlessRestricted(choose(findings), text)
+  const chosen = unlessElsewhere(unlessRestricted(choose(findings), text), text)
   const leftOut = findings.find(({ area }) => area.excludedSubdivisions.length > 0)
   const { workAuthorization, evidence: authorizationLine } = readWorkAuthorization(text.sentences)
   const area = isFinding(chosen) ? chosen.area : null
@@ -107,9 +108,22 @@ function unlessRestricted(chosen: Choice, { locations, sentences }: EligibilityT
   if (office !== undefined) return contradiction({ evidence: office }, chosen)
   const restriction = sentences.find(
     (sentence) =>
-      sentence !== chosen.evidence && RESTRICTS.test(sentence) && (LISTED_PLACES.test(sentence) || namesHome(sentence)),
+      sentence !== chosen.evidence &&
+      ((RESTRICTS.test(sentence) && (LISTED_PLACES.test(sentence) || namesHome(sentence))) ||
+        namesRemoteHome(sentence)),
   )
   return restriction === undefined ? chosen : contradiction(chosen, { evidence: restriction })
+}
+
+/** A board says "Remote US", the text "available at our offices in Pune". */
+function unlessElsewhere(chosen: Choice, { sentences }: EligibilityText): Choice {
+  if (!isFinding(chosen) || chosen.source !== 'field' || chosen.mode !== 'allow') return chosen
+  const covered = new Set(countriesIn(chosen.area))
+  const elsewhere = sentences.find((sentence) => {
+    const offices = officesOfRole(sentence)
+    return offices.length > 0 && !offices.some((country) => covered.has(country))
+  })
+  return elsewhere === undefined ? chosen : contradiction(chosen, { evidence: elsewhere })
 }
 
 /** "We hire worldwide" is general, "this role is limited to Spain" is not. */
@@ -127,7 +141,9 @@ function choose(findings: readonly Finding[]): Choice {
   const world = worlds.find(({ source }) => source === 'sentence') ?? worlds[0]
   const list = chooseList(lists)
   if (!isFinding(list)) return list ?? excluded ?? world ?? null
-  if (world?.source === 'sentence' && !isStrict(list)) return contradiction(list, world)
+  // Beside a list, "work from anywhere in the world" is a perk, unless it is said of those who apply.
+  const isWorldMeant = world?.source === 'sentence' && OF_APPLICANTS.test(world.evidence)
+  if (isWorldMeant && !isStrict(list)) return contradiction(list, world)
   return excluded ? { ...list, area: without(list.area, excluded.area) } : list
 }
 

@@ -5,7 +5,7 @@ import { isWaived } from '../places/negated-places.ts'
 
 /** Requirements that may be negated: "you do not need a work permit". */
 const DEMANDS = [
-  /\b(?:must|need|required?|have|hold|possess|with|valid|existing)\b[^.;]{0,50}\b(?:right to work|work (?:permit|authori[sz]ation|visa)|(?:authori[sz]ed|eligible|eligibility|entitled|permitted|allowed) to (?:legally )?work|legal(?:ly)? (?:right|authori[sz]ation|entitled|authori[sz]ed|eligible|able|permitted) to work)/i,
+  /\b(?:must|need|required?|have|hold|possess|with|valid|existing)\b[^.;]{0,50}\b(?:right to work|work (?:permit|authori[sz]ation|visa)|(?:authori[sz]ed|eligible|eligibility|entitled|permitted|allowed) (?:to (?:legally )?work|for employment)|legal(?:ly)? (?:right|authori[sz]ation|entitled|authori[sz]ed|eligible|able|permitted) to work)/i,
   /\b(?:citizens?|permanent residents?)\b[^.;]{0,30}\bonly\b/i,
   /\bonly\b[^.;]{0,30}\b(?:citizens?|permanent residents?)\b/i,
 ]

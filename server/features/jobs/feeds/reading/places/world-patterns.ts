@@ -29,7 +29,7 @@ export const SAYS_WORLD = [
 
 /** Worldwide customers, a few weeks of travel as a perk, a distributed team: none of these says who may apply. */
 export const NOT_ABOUT_HIRING =
-  /\b(?:ideas?|inspiration|deploy\w*|from anyone, anywhere|telepresence|applications worldwide|defen[cs]e|customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+\+? countries|territories|econom(?:y|ies)|presence|collaborat\w+|culture|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|network of|distributed team|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
+  /\b(?:ideas?|inspiration|deploy\w*|from anyone, anywhere|telepresence|applications worldwide|defen[cs]e|customers?|clients?|users?|offices?|leaders?|leading|market|sold|trusted|used by|companies|brands?|partners?|teammates|team members|our team|team of|(?:company|organi[sz]ation|community|firm|group) (?:with|of)|we have|our people|staff|colleagues|employees|members|readers|fans|impact|weeks?|per year|a year|days? (?:a|per)|months? (?:a|per)|occasional(?:ly)?|temporar(?:y|ily)|travel|perks?|benefits?|millions?|\d+\+? countries|territories|econom(?:y|ies)|presence|collaborat\w+|culture|equal opportunit(?:y|ies)|regardless of (?:race|gender)|streaming|platform|together|real time|network of|distributed team|data|residence|Leser\w*|Kund\w+|clientes|leitores|lectores|klanten)\b/i
 
 /** Hiring by the customers, not by the company itself. */
 export const IS_A_PRODUCT =
