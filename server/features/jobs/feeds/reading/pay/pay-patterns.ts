@@ -18,7 +18,7 @@ export const ON_TARGET = /\b(?:OTE|on[- ]target earnings?)\b(?:(?!\bbase\b)[^.;]
 export const INTRODUCES_EXTRA = /^\s*(?:\+|plus\b|and\b|,|\(|DOE|OTE\b)/i
 
 export const FROM =
-  /(?:\b(?:from|starting (?:at|from|pay is|salary of)|starts? at|at least|min(?:imum|dest\w*)?(?: salary)?(?: of)?|ab|desde|vanaf|à partir de|earn)\s*)$/i
+  /(?:\b(?:from|starting (?:at|from|pay is|salary of)|starts? at|at least|min(?:imum|dest\w*)?(?: salary)?(?: of)?|ab|desde|vanaf|à partir de|earn from)\s*)$/i
 export const UP_TO = /(?:\b(?:up to|until|bis zu|bis ca\.?|bis|max(?:imum)?(?: of)?|hasta|tot|jusqu['’]à|até)\s*)$/i
 
 const unit = (names: string): string =>
@@ -28,7 +28,7 @@ export const periods: readonly (readonly [PayPeriod, RegExp])[] = [
   [
     'hour',
     new RegExp(
-      `${unit('(?:session )?hour|hr|h|Stunde|heure|hora|uur')}|\\bhourly\\b|\\bp/hr\\b|\\bp\\/?h\\b|\\bStundenlohn\\b|\\bde l['’]heure\\b`,
+      `${unit('(?:session )?hour|hr|h|Stunde|heure|hora|uur')}|\\bhourly\\b|\\bp/hr\\b|\\bp\\/?h\\b|\\dhr\\b|\\bStundenlohn\\b|\\bde l['’]heure\\b`,
       'i',
     ),
   ],
@@ -67,7 +67,15 @@ export const YEARLY_FROM: Readonly<Record<string, number>> = {
   NZD: 25_000,
   SGD: 30_000,
   INR: 300_000,
+  PLN: 80_000,
+  SEK: 250_000,
+  NOK: 300_000,
+  DKK: 250_000,
+  ILS: 130_000,
 }
+
+/** Less than this is not written in pesos. */
+export const LEAST_IN_PESOS: Readonly<Record<string, number>> = { COP: 15_000, CLP: 5_000 }
 
 /** Shortly before a single amount that is pay. */
 export const NAMES_PAY =
@@ -75,9 +83,9 @@ export const NAMES_PAY =
 
 /** Around a single amount, these make it a benefit, a budget or a price. */
 export const BENEFIT_NEAR =
-  /(?:zuschuss|zusch[üu]sse|gutschein|ticket|beihilfe|zuzahlung|altersvorsorge|altersversorgung|betreuungsgeld|gesundheit|prämie|bonus|budget|subsid|allowance|stipend|reimburs|matching|match(?:es)?\b|wellness|fitness|benefit card|benefits card|edenred|wellpass|sports club|deposit|fertility|adoption|tuition|education|aux[íi]lio|vale|vacation|ticket restaurant|fundrais|referral|donation|subvention|steuerfrei|tax-free|sachbezug|karte|membership|tickets?|card|coaching|worth|fee)[^.;]{0,40}$/iu
+  /(?:zuschuss|zusch[üu]sse|gutschein|ticket|beihilfe|zuzahlung|altersvorsorge|altersversorgung|betreuungsgeld|gesundheit|prämie|bonus|budget|subsid|allowance|stipend|reimburs|matching|match(?:es)?\b|wellness|fitness|benefit card|benefits card|edenred|wellpass|sports club|deposit|fertility|adoption|tuition|education|aux[íi]lio|vale|vacation|ticket restaurant|fundrais|referral|donation|subvention|steuerfrei|tax-free|sachbezug|karte|membership|tickets?|card|coaching|worth|fee|meals?|assistance)[^.;]{0,40}$/iu
 export const BENEFIT_AFTER =
-  /^(?:[^.;]{0,35}\b(?:allowance|stipend|budget)|[^.;]{0,25}(?:to spend|zuschuss|gutschein|ticket|beihilfe|altersvorsorge|gesundheit|budget|subsid|allowance|stipend|reimburs|wellness|fitness|deposit|tuition|steuerfrei|tax-free|sachbezug|einkaufswert|netto f[üu]r|f[üu]r (?:deine|sport|fitness|kinder)|zur freien|for (?:education|home|sport|wellness|professional|learning)|remote working budget|per day travel|refundable|flight|conference))/iu
+  /^(?:[^.;]{0,35}\b(?:allowance|stipend|budget)|[^.;]{0,25}(?:to spend|zuschuss|gutschein|ticket|beihilfe|altersvorsorge|gesundheit|budget|subsid|allowance|stipend|reimburs|wellness|fitness|deposit|tuition|steuerfrei|tax-free|sachbezug|einkaufswert|netto f[üu]r|f[üu]r (?:deine|sport|fitness|kinder)|zur freien|for (?:education|home|sport|wellness|professional|learning)|remote working budget|per day travel|refundable|flight|conference|on top of your))/iu
 
 /** After an amount per year, what comes on top of it: "$150k + benefits". */
 export const EXTRA_AFTER =

@@ -1,7 +1,7 @@
 // Numbers as people write them: 60k, 60,000, 60.000, 60 000, 60'000, 4,5k, 3.712,-, 12 lakh.
 
 export const AMOUNT =
-  "(\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?:,[-–—])? ?(k|K|T|tsd|lakhs?|LPA|lpa|L)?(?!(?!USD|EUR|GBP|CAD|AUD|CHF|INR)[\\w%])"
+  "(\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?)(?:,[-–—])? ?(k|K|T|tsd|lakhs?|LPA|lpa|L)?(?!(?!USD|EUR|GBP|CAD|AUD|CHF|INR|hr\\b)[\\w%])"
 
 const factors: Record<string, number> = {
   k: 1_000,

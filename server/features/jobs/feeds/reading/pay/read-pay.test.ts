@@ -50,6 +50,16 @@ describe('pay', () => {
     ['Das Bruttomonatsgehalt liegt bei EUR 3.954,00 (14x jährlich).', '3954–3954 EUR month'],
     ['₹6,00,000 - ₹9,00,000 per annum', '600000–900000 INR year'],
     ['Sueldo base de $15,000 MXN mensuales', '15000–15000 MXN month'],
+    ['Salary: $71,500 p.a. – $79,250 p.a.', '71500–79250 USD year'],
+    ['A fair base salary plus bonus potential ($141,000 - $160,500/year).', '141000–160500 USD year'],
+    ['The pay range for this job is $24.25 - $31.80.', '24.25–31.8 USD hour'],
+    ['A freelancer for 65 / 75 euro per hour', '65–75 EUR hour'],
+    ['Pay: $82,000 (junior) to $104,000 (senior)', '82000–104000 USD year'],
+    ['Starting rate: $19.60', '19.6–19.6 USD hour'],
+    ['Base pay could go up to $27hr.', '…–27 USD hour'],
+    ['Je krijgt een salaris tussen € 3.150,- en € 4.280,- bruto bij 36 uur.', '3150–4280 EUR month'],
+    ['Salary range: PLN 210,000 - 265,500', '210000–265500 PLN year'],
+    ['Earn $21.15/hour.', '21.15–21.15 USD hour'],
   ])('%s', (sentence, expected) => {
     expect(read(sentence)).toBe(expected)
   })
@@ -66,6 +76,8 @@ describe('pay', () => {
     expect(read('Salary: $90,000 - $110,000', 'CA')).toBe('90000–110000 CAD year')
     expect(read('Salary: US$90,000 - US$110,000', 'CA')).toBe('90000–110000 USD year')
     expect(read('Salary: A$120k', null)).toBe('120000–120000 AUD year')
+    expect(read('Salary: up to $1,800 per month', 'CO')).toBe('…–1800 USD month')
+    expect(read('Salary: $4,500,000 per month', 'CO')).toBe('4500000–4500000 COP month')
   })
 
   it('is quoted with its line, and may depend on the location', () => {
@@ -103,6 +115,9 @@ describe('an amount that is not pay', () => {
     'Zuschuss von 50 € pro Monat zum Deutschlandticket',
     'A meal allowance of R$ 24,30 per day',
     '$7/month for a pair of tickets',
+    'A meal card (160€/month on top of your salary)',
+    'Student loan assistance up to $150/month',
+    'We pay a $25 fee and $40 for parking.',
     'You generate $600,000+ in annual revenue.',
     'Trades of $5 trillion a day',
     'We have raised $60+ million in two years.',

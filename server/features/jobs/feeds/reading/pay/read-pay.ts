@@ -15,6 +15,7 @@ import {
   FROM,
   INSTALMENTS,
   INTRODUCES_EXTRA,
+  LEAST_IN_PESOS,
   LEAST_PAY,
   LIKELY_FROM,
   NAMES_PAY,
@@ -27,9 +28,9 @@ import {
 } from './pay-patterns.ts'
 import { AMOUNT, readAmount } from './read-amount.ts'
 
-const TO = '(?:[Tt]o|TO|and|bis|BIS|und|en|et|y|e|a|à|tot|until|or|[-–—−~]|\\.\\.)'
+const TO = '(?:[Tt]o|TO|and|bis|BIS|und|en|et|y|e|a|à|tot|until|or|[-–—−~/]|\\.\\.)'
 /** "USD$174,000 per year – USD$193,500 per year" names the period twice. */
-const BETWEEN = `(?: ?[A-Z]{3}\\b)?(?: ?(?:per|an?|p?/) ?(?:year|yr|hour|hr|h|day|month|mo|annum))? ?${TO} ?`
+const BETWEEN = `(?: ?[A-Z]{3}\\b)?(?: ?(?:(?:per|an?|p?/) ?(?:year|yr|hour|hr|h|day|month|mo|annum)|p\\.?a\\.?))?(?: ?\\([^()\\d]{1,40}\\))? ?${TO} ?`
 const SIGN = `(?:USD ?\\$|CAD ?\\$|AUD ?\\$|${CURRENCY})`
 const before = new RegExp(
   `(?<![\\w])(${SIGN}) ?${AMOUNT}(?:${BETWEEN}(?:${SIGN} ?)?${AMOUNT})?(?: ?\\(?([A-Z]{3})\\b)?`,
@@ -101,13 +102,16 @@ function readSentence(sentence: string, previous: string, country: string | null
   return sumsIn(sentence, home).flatMap((sum) => offerOf(sum, sentence, previous) ?? [])
 }
 
+/** "OTE with a base of", "base salary plus bonus potential (": the amount is the base all the same. */
+const OF_BASE = /\bbase(?: salary)?(?: of| is|:)?\s*$|\bbase (?:salary|pay)\b[^.;()]{0,40}\(\s*$/i
+
 /** A heading such as "Pay range" may be a line of its own. */
 const HEADING = 60
 
 function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   const [left, right] = [sentence.slice(0, sum.from), sentence.slice(sum.to)]
   const isExtra = INTRODUCES_EXTRA.test(right)
-  if (OTHER_BEFORE.test(left) && !/\bbase(?: salary)?(?: of| is|:)?\s*$/i.test(left)) return null
+  if (OTHER_BEFORE.test(left) && !OF_BASE.test(left)) return null
   if (!isExtra && OTHER_AFTER.test(right)) return null
   // "$110k+" is a minimum, "$110k + equity" is not, and "$600,000+ in annual revenue" is no pay.
   const hasPlus = right.startsWith('+') && !/\s/.test(sentence[sum.to - 1] ?? '')
@@ -117,7 +121,8 @@ function offerOf(sum: Sum, sentence: string, previous: string): Offer | null {
   const named = periodNear(sum, sentence)
   // Nobody earns this in a week, so the period belongs to something else.
   const isMonth = named === 'month' && !isPerYearOnly(sum)
-  const period = named === null || (bySize === 'year' && !isMonth) ? (bySize ?? named) : named
+  const stated = named === null || (bySize === 'year' && !isMonth) ? (bySize ?? named) : named
+  const period = stated ?? (isCalledPay(sentence, sum, previous) ? shorterPeriodBySize(sum) : null)
   const isPackage = bySize === 'year' && (EXTRA_AFTER.test(right) || (BEHIND_BAR.test(left) && BEFORE_BAR.test(right)))
   const isYearly = bySize === 'year' && (sum.high !== null || isPackage)
   const isBare = sentence.replace(/[^\p{L}]/gu, '').length <= 12
@@ -238,15 +243,34 @@ function toSum(
   // In "154-190,000" the thousands do, too.
   const isShort = lowScale === undefined && high !== null && /^\d{2,3}$/.test(lowDigits) && own < high / 100
   const low = isShort ? readAmount(lowDigits, highScale ?? (high >= 10_000 ? 'k' : undefined)) : own
-  const currency = currencyOf(mark.replace(/^(USD|CAD|AUD) ?\$$/, '$1'), country)
+  const currency = likelyCurrency(currencyOf(mark.replace(/^(USD|CAD|AUD) ?\$$/, '$1'), country), mark, high ?? low)
   if (high !== null && (high < low || high > low * 10)) return null
   return { low, high, currency }
 }
+
+/** In Bogotá "$2,000" a month is in US dollars. */
+const likelyCurrency = (currency: string, mark: string, amount: number): string =>
+  mark === '$' && amount < (LEAST_IN_PESOS[currency] ?? 0) ? 'USD' : currency
 
 const isSmall = (digits: string): boolean => /^\d{1,3}$/.test(digits)
 
 const periodBySize = ({ low, currency }: Sum): PayPeriod | null =>
   low >= (YEARLY_FROM[currency] ?? Number.POSITIVE_INFINITY) ? 'year' : null
+
+/** "The pay range is $22.50 – $27.00", "een salaris tussen € 3.100 en € 4.200": what the amount can only be per. */
+const PAID_BY_THE_HOUR: readonly string[] = ['USD', 'CAD', 'AUD', 'GBP']
+function shorterPeriodBySize({ low, high, currency }: Sum): PayPeriod | null {
+  if (PAID_BY_THE_HOUR.includes(currency) && low >= 7 && (high ?? low) <= 150) return 'hour'
+  return currency === 'EUR' && high !== null && low >= 1_400 && high <= 12_000 ? 'month' : null
+}
+
+/** One amount alone needs the word directly before it. */
+const isCalledPay = (sentence: string, { from, to, high }: Sum, previous: string): boolean =>
+  high === null
+    ? /\b(?:pay|rate|wage)(?: is|:| of)?\s*$/i.test(sentence.slice(0, from))
+    : NAMES_PAY.test(sentence.slice(Math.max(0, from - WORDS_NEAR), from)) ||
+      NAMES_PAY.test(sentence.slice(to, to + 30)) ||
+      (previous.length <= HEADING && NAMES_PAY.test(previous))
 
 /** Nobody earns this in a month. */
 const isPerYearOnly = ({ low, currency }: Sum): boolean =>
