@@ -29,6 +29,10 @@ describe('a range of time zones', () => {
     ['GMT+0 – GMT+3', 0, 3],
     ['You live in UTC 0 to +4.', 0, 4],
     ['Within two hours of Central European Time', -1, 3],
+    ['You must be in GMT+2 or GMT+3.', 2, 3],
+    ['Remote, anywhere from GMT (Lisbon) up to GMT+5', 0, 5],
+    ['You must work within US time zones.', -8, -4],
+    ['Candidates need to be available in European time zones.', 0, 3],
   ])('%s', (sentence, from, to) => {
     expect(read(sentence).utcOffsets).toEqual({ from, to })
   })
@@ -47,6 +51,10 @@ describe('core hours', () => {
     ['The team works 9–5 PT.', 'America/Los_Angeles', window(9, 17)],
     ['You are available during U.S. business hours.', 'America/New_York', window(9, 17)],
     ['Shift: Eastern Time Zone (8:00 AM - 5:00 PM)', 'America/New_York', window(8, 17)],
+    ['Available during EST hours (8am to 4pm)', 'America/New_York', window(8, 16)],
+    ['Availability during standard Pacific Time business hours', 'America/Los_Angeles', window(9, 17)],
+    ['You are available in Central Time Zone working hours.', 'America/Chicago', window(9, 17)],
+    ['You work 10:00-19:00 CET, with core hours 13:00-16:00 CET.', 'Europe/Berlin', window(13, 16)],
   ])('%s', (sentence, zone, core) => {
     expect(read(sentence)).toMatchObject({ zone, core })
   })
@@ -72,6 +80,9 @@ describe('a sentence without hours', () => {
     'Flexibility to adapt to US working hours when needed',
     'Remote (ideally between GMT-8 and GMT+2)',
     'Call us from 9 a.m. to 6 p.m. GMT+1.',
+    'For this job we prefer people who live in Oman or work within +/- 3 hours of GST.',
+    'You work with colleagues and customers across US time zones and European time zones.',
+    'Our teams collaborate across European time zones.',
   ])('%s', (sentence) => {
     expect(read(sentence)).toEqual(noHours)
   })

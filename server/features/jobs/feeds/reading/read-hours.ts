@@ -46,9 +46,20 @@ const aroundPatterns = [
   new RegExp(`(?:±|\\+ ?/ ?-|\\+-) ?${NUMBER} ?(?:EU )?${ZONE}`),
 ]
 const offsetRange = new RegExp(
-  `${OFFSET}\\)? ?(?:to|and|through|until|bis|[-–—]|\\.\\.)(?: [A-Z][a-z]+)* ?\\(?${LAST_OFFSET}`,
+  `${OFFSET}\\)? ?(?:to|and|or|through|until|bis|[-–—]|\\.\\.)(?: [A-Z][a-z]+)* ?\\(?${LAST_OFFSET}`,
+)
+/** "GMT up to GMT+8". */
+const offsetsFromZero = new RegExp(
+  `\\b(?:UTC|GMT)(?: ?\\([^()]{1,20}\\))? ?(?:(?:up )?to|through|[-–—]) ?(?=UTC|GMT)${LAST_OFFSET}`,
 )
 const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}`)
+/** Whole regions, from their first zone in winter to their last in summer. */
+const regionZones: readonly (readonly [RegExp, { from: number; to: number }])[] = [
+  [/\b(?:U\.?S\.?|USA|American) time ?zones?\b/, { from: -8, to: -4 }],
+  [/\b(?:European|EU|Europe) time ?zones?\b/, { from: 0, to: 3 }],
+]
+const IN_REGION =
+  /\b(?:within|in|between|during|align\w*|overlap\w*|available)(?: (?:to|with|of|in|the|any|continental|standard))*\s*$/i
 /** "UK – London" and "from London to New York" are places unless time zones are mentioned. */
 const ABBREVIATION = /^[A-Z]{2,4}$/
 const isPlaceName = (name: string): boolean => !ABBREVIATION.test(name) || name === 'UK' || name === 'EU'
@@ -57,16 +68,16 @@ const windowPattern = new RegExp(
 )
 /** The zone first: "Eastern Time (8:00 AM - 5:00 PM)". */
 const windowAfter = new RegExp(
-  `${ZONE}(?: [Tt]ime)?(?: [Zz]one)?[ ,:(]{1,4}${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME}`,
+  `${ZONE}(?: [Tt]ime)?(?: [Zz]one)?(?: (?:working |business )?hours)?[ ,:(]{1,4}${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME}`,
 )
 /** "PST hours", "U.S. business hours": a working day there. */
 const officeHours = new RegExp(
-  `(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?)(?:-aligned)? (?:(?:[Ss]tandard |[Dd]aylight )?[Tt]ime )?(?:(?:business|working|office|work|core) )?hours\\b`,
+  `(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?)(?:-aligned)? (?:(?:[Ss]tandard |[Dd]aylight )?[Tt]ime )?(?:[Zz]one )?(?:(?:business|working|office|work|core) )?hours\\b`,
 )
 const WORK_DAY = { from: 9 * 60, to: 17 * 60 }
 /** In the company's words about itself or its customers, hours are no requirement. */
 const REQUIRES =
-  /\b(?:you|must|work(?:s|ing)?|available|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote|aligned)\b/i
+  /\b(?:you|must|work(?:s|ing)?|availab\w+|overlap\w*|shift|schedule|hours? (?:are|is)|able|align\w*|location|remote|aligned)\b/i
 const zonePattern = new RegExp(`${ZONE}(?: ?([+\\-−–]) ?(\\d{1,2})\\b)?`)
 
 export type ReadHours = { hours: JobHours; evidence: string | null }
@@ -118,7 +129,7 @@ const toNumber = (text: string | undefined): number | null =>
 
 /** A preference is no condition. */
 const isPreferred = (sentence: string, { index, 0: text }: RegExpExecArray): boolean =>
-  /\b(?:prefer|ideal)/i.test(sentence.slice(Math.max(0, index - 40), index + text.length + 25))
+  /\b(?:prefer|ideal)/i.test(sentence.slice(Math.max(0, index - 90), index + text.length + 25))
 
 function readOffsets(sentence: string): JobHours['utcOffsets'] {
   const range = offsetRange.exec(sentence)
@@ -131,12 +142,25 @@ function readOffsets(sentence: string): JobHours['utcOffsets'] {
     if (match && isPreferred(sentence, match)) return null
     if (zone && spread !== null && spread <= 12) return { from: zone.hours - spread, to: zone.hours + spread }
   }
+  const upTo = offsetsFromZero.exec(sentence)
+  if (upTo) return inOrder(0, toOffset(upTo[1], upTo[2], upTo[3]))
+  const region = readRegionZones(sentence)
+  if (region) return region
   const zones = zoneRange.exec(sentence)
   if (zones && !/time ?zone/i.test(sentence) && [zones[1], zones[2]].some((name = '') => isPlaceName(name))) return null
   const [first, last] = [zoneNamed(zones?.[1] ?? ''), zoneNamed(zones?.[2] ?? '')]
   // Including daylight saving time: New York is at −4 then and still within "PST to EST".
   return first && last && first !== last ? withSummer(inOrder(first.hours, last.hours)) : null
 }
+
+/** "You work in a US time zone", but not "we collaborate across European time zones". */
+function readRegionZones(sentence: string): JobHours['utcOffsets'] {
+  if (!REQUIRED_OF_YOU.test(sentence) || /\bprefer|\bideal/i.test(sentence)) return null
+  const found = regionZones.filter(([pattern]) => IN_REGION.test(sentence.slice(0, pattern.exec(sentence)?.index ?? 0)))
+  return found.length === 1 ? (found[0]?.[1] ?? null) : null
+}
+const REQUIRED_OF_YOU =
+  /\b(?:you(?:['’]re)?|your|must|required?|need(?:s)? to|able to|ability|availab\w+|candidates?|applicants?|(?:role|position|job) (?:is|requires))\b/i
 
 const toOffset = (sign: string | undefined, hours: string | undefined, minutes: string | undefined): number =>
   (sign === undefined || sign === '+' ? 1 : -1) * (Number(hours) + Number(minutes ?? 0) / 60)
@@ -156,11 +180,13 @@ const NOT_WORK = /\b(?:training|onboarding|call us|contact us|phone|webinar|live
 const AT_TIMES = /\b(?:when|as|if) (?:needed|required|necessary)\b|\boccasional/i
 
 function readWindow(given: string): Window | null {
-  const windows = [...given.matchAll(new RegExp(windowPattern, 'g'))]
+  const every = [...given.matchAll(new RegExp(windowPattern, 'g'))]
+  const core = every.filter(({ index }) => /\bcore\b[^.;]{0,40}$/i.test(given.slice(0, index)))
+  const windows = core.length > 0 ? core : every
   // Of several shifts, one is worked.
   if (new Set(windows.map(([text]) => text.replace(/\W/g, ''))).size > 1) return null
   const sentence = windows.some(({ index }) => NOT_WORK.test(given.slice(0, index))) ? '' : given
-  const match = windowPattern.exec(sentence)
+  const match = sentence === '' ? undefined : windows[0]
   if (match) {
     const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf, name, sign, offset] = match
     const zone = name === undefined ? fixedZone(sign, offset) : zoneNamed(name)?.zone
