@@ -28,6 +28,28 @@ describe('the workplace', () => {
     ['We are in the office five days a week.', 'onsite'],
     ['Remote work is not possible.', 'onsite'],
     ['Modalidad presencial.', 'onsite'],
+    ['Dos días de teletrabajo a la semana', 'hybrid'],
+    ['We offer a hybrid workplace.', 'hybrid'],
+    ['Trabajo 70% remoto', 'hybrid'],
+    ['Híbrida en Bilbao, 2 días presenciales', 'hybrid'],
+    ['Remote working: Hybrid', 'hybrid'],
+    ['Hybrid and flexible work schedules', 'hybrid'],
+    ['This job will operate as a hybrid arrangement.', 'hybrid'],
+    ['Leeds · Hybrid · Permanent', 'hybrid'],
+    ['Everybody spends at least 40% of their time in-office.', 'hybrid'],
+    ['Work Location: In person', 'onsite'],
+    ['Location: Tucson, AZ (Onsite)', 'onsite'],
+    ['The position sits onsite in our Omaha branch.', 'onsite'],
+    ['Join us for an in-office summer internship.', 'onsite'],
+    ['No, it is not a work from home job.', 'onsite'],
+    ['This is a remote, full time permanent, work-from-home position.', 'remote'],
+    ['Work is performed 100% from home.', 'remote'],
+    ['Modalità di lavoro: remoto', 'remote'],
+    ['Trabalho 3 vezes por semana no escritório da Lapa', 'hybrid'],
+    ['We work in a hybrid of remote and office days.', 'hybrid'],
+    ['Graz, Austria · On-Site · Full-time', 'onsite'],
+    ['The job is based in Haifa, Israel (onsite).', 'onsite'],
+    ['📍 100% presencial', 'onsite'],
   ])('in "%s" is %s, with its line', (sentence, workplace) => {
     expect(read({ sentences: ['We sell software.', sentence] })).toEqual({ workplace, evidence: sentence })
   })
@@ -47,6 +69,25 @@ describe('the workplace', () => {
     'Experience working in a remote team is a plus.',
     'The process ends with an on-site interview.',
     'We meet two to four times a year in person.',
+    '3x / year in-person meet-ups (4 days, paid by us)',
+    'In-Office Daily Breakfast and Snacks',
+    'Onsite nursing and dental care for residents',
+    'On-site, modern training amenities',
+    'Remote work may be possible, ask us.',
+    'Remote Work Disclosure',
+    'Posibilidad de trabajar de forma remota',
+    'Several team members are fully remote.',
+    'Work From Home',
+    'Fully remote for those who prefer.',
+    'You can choose to work from our studio or stay fully remote.',
+    'In-office work is done in a quiet room.',
+    'Remote roles are not open to new graduates.',
+    'Is it a work from home job?',
+    'Flexible hours with the option to work from home',
+    'Remote (EST) or Onsite, as the client wishes',
+    'Buoni pasto nei giorni di presenza in sede',
+    'Standard Office Hours, Monday – Friday',
+    'You can work on-site in Malta for the first weeks of the project.',
   ])('is not read from "%s"', (sentence) => {
     expect(read({ sentences: [sentence] }).workplace).toBeNull()
   })
@@ -61,6 +102,8 @@ describe('the workplace', () => {
     [{ title: 'Engineer (Remote)' }, 'remote'],
     [{ title: 'Hybrid Cloud Engineer' }, null],
     [{ title: 'Remote Sensing Scientist' }, null],
+    [{ title: 'Ingeniera 60% teletrabajo' }, 'hybrid'],
+    [{ title: 'Designer, hybrid', locations: ['Remote'] }, null],
   ])('of %j is %s', (named, workplace) => {
     expect(read(named).workplace).toBe(workplace)
   })
@@ -71,6 +114,7 @@ describe('the workplace', () => {
   })
 
   it('is unknown where a field and the text disagree', () => {
+    expect(read({ locations: ['Remoto'], sentences: ['Trabalho presencial em Curitiba'] }).workplace).toBeNull()
     expect(read({ locations: ['Remote'], sentences: ['The role is on-site.'] }).workplace).toBeNull()
   })
 })

@@ -39,6 +39,8 @@ const FOR_SOME = /\b(?:remote|hybrid) (?:is |also )?possible\b/i
 /** "3x/week in office", but not "4–5 days onsite". */
 const SOME_DAYS = /(?<![-–] ?)\b[1-4](?: ?[-–] ?[2-4])? ?(?:x|days?|times)(?![\w-])/i
 
+const PART_REMOTE = /(?<!\d)[1-9]\d ?% (?:remot|télétravail|teletrab|home)/i
+
 /** But not "1 remote day/week". */
 const OFFERS_BOTH = /\bor\b|(?:remote|hybrid)\w* ?\/|\/ ?(?:fully )?(?:remote|hybrid)/i
 
@@ -46,6 +48,8 @@ function readField(given: string): StatedWorkplace | null {
   const text = boundLine(given).replace(/\bno remote\b/gi, 'on-site')
   const kinds = kindsIn(text)
   if (kinds.length === 3 || FOR_SOME.test(text)) return null
+  // "75 % remote".
+  if (kinds.length === 1 && kinds[0] === 'remote' && PART_REMOTE.test(text)) return 'hybrid'
   // "Hybrid / work from home" names one way, "hybrid or remote" two.
   if (kinds.includes('hybrid')) return /\bremot/i.test(text) && OFFERS_BOTH.test(text) ? null : 'hybrid'
   if (kinds.includes('onsite') && !kinds.includes('remote') && SOME_DAYS.test(text)) return 'hybrid'
@@ -61,6 +65,10 @@ export function readWorkplace({ words, locations, title, sentences }: WorkplaceT
     evidence: boundLine(text).trim(),
   }))
   const field = fields.find(({ workplace }) => workplace !== null)
+  // The title says "hybrid", the location "remote".
+  const kinds = new Set(fields.flatMap(({ workplace }) => workplace ?? []))
+  if (kinds.size > 1 && fields[0]?.workplace === null && stated?.strength !== 3)
+    return { workplace: null, evidence: null }
   // "Remote/onsite" leaves the choice open.
   if (
     !field &&
@@ -91,9 +99,16 @@ function strongest(sentences: readonly string[]): Statement | null {
 
 /** The choice is the person's. */
 const EITHER =
-  /\bremote\b(?: \([^)]{1,30}\))? ?(?:\bor\b|\/) ?hybrid\b|\bhybrid\b(?: \([^)]{1,30}\))? ?(?:\bor\b|\/) ?(?:fully )?remote\b|\bon-?site, remote,? (?:and |or )?hybrid\b/i
+  /(?<!\bhybrid )\bremote\b(?: \([^)]{1,30}\))? ?(?:\bor\b|\/) ?(?:hybrid|on-?site|in[- ]office)\b|\bon-?site\b(?: \([^)]{1,30}\))? ?(?:\bor\b|\/) ?(?:fully )?remote\b|\bhybrid\b(?: \([^)]{1,30}\))? ?(?:\bor\b|\/) ?(?:fully )?remote\b|\bon-?site, remote,? (?:and |or )?hybrid\b|\bfor those who prefer\b|\bchoose (?:to work|between)\b|\bprefer working (?:at|in|from)\b/i
+
+/** In a list of benefits. */
+const BENEFIT = /^[\s•*–-]*work from home\s*$/i
+
+/** "Is it a work-from-home job?" is answered elsewhere. */
+const ASKS = /^(?:is|are|can|could|will|do|does)\b[^.!]*\?$/i
 
 function statementsIn(sentence: string): Statement[] {
+  if (ASKS.test(sentence) || BENEFIT.test(sentence)) return []
   const found = workplaceRules.filter(({ pattern }) => {
     const match = pattern.exec(sentence)
     return match !== null && !EITHER.test(sentence) && !NOT_THE_JOB.test(around(sentence, match.index, match[0].length))
