@@ -14,6 +14,14 @@ it.each([
   ['<p>Experience in forecasting</p>', ['time-series']],
   ['<p>Fluent German</p>', ['german']],
   ['<p>React, TypeScript</p>', ['react', 'typescript']],
+  ['<p>Excellent communications skills</p>', []],
+  ['<p>SQL for reporting, monitoring and documentation</p>', ['sql']],
+  ['<p>You build on open source packages and share on-call duty.</p>', []],
+  ['<p>You hand your work to our QA colleagues.</p>', []],
 ])('%s names %j', (description, expected) => {
   expect(read(description)).toEqual(expected)
+})
+
+it('names what would be an ordinary word in a text if it is the title', () => {
+  expect(read('', 'Human Resources Partner')).toEqual(['human-resources'])
 })

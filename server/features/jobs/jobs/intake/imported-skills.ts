@@ -3,7 +3,7 @@
 import { skillAt, wordsOf } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { ImportedJob } from '#shared/features/jobs/jobs/imported-job.ts'
 import { type JobSkill, MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
-import { isOrdinary } from './ordinary-skills.ts'
+import { isOnlyInTitles, isOrdinary } from './ordinary-skills.ts'
 
 const ASKS =
   /^(?:experienced?|proficien\w+|knowledge|skills?|skilled|familiar\w*|expert\w*|background|understanding|fluen\w+|speaks?|speaking|native|mastery|command|programming|language|written|spoken|kenntnisse|erfahrung|expérience|connaissances?|experiencia|conocimientos?|experiência|conhecimentos?|ervaring|kennis)$/i
@@ -21,13 +21,13 @@ const linesOf = (html: string): string[] =>
 
 type Named = { slug: string; from: number; to: number; isOrdinary: boolean }
 
-function skillsIn(line: string): string[] {
+function skillsIn(line: string, { isTitle }: { isTitle: boolean }): string[] {
   const tokens = wordsOf(line)
   const named: Named[] = []
   for (let place = 0; place < tokens.length; ) {
     const skill = skillAt(tokens, place)
     const length = skill?.words.length ?? 1
-    if (skill)
+    if (skill && (isTitle || !isOnlyInTitles(tokens.slice(place, place + length))))
       named.push({
         slug: skill.slug,
         from: place,
@@ -46,8 +46,8 @@ function skillsIn(line: string): string[] {
 
 /** Skills in the title are required; in the text they may be anything from required to optional. */
 export function skillsOf({ title, description }: Pick<ImportedJob, 'title' | 'description'>): JobSkill[] {
-  const inTitle = new Set(skillsIn(title))
-  const all = new Set([...inTitle, ...linesOf(description).flatMap(skillsIn)])
+  const inTitle = new Set(skillsIn(title, { isTitle: true }))
+  const all = new Set([...inTitle, ...linesOf(description).flatMap((line) => skillsIn(line, { isTitle: false }))])
   return [...all]
     .slice(0, MAX_JOB_SKILLS)
     .map((skillId) => ({ skillId, isRequired: inTitle.has(skillId), minLevel: inTitle.has(skillId) ? 3 : 1 }))

@@ -10,7 +10,7 @@ const names = `
   pm lean operations notion coaching mentoring facilitation workshops purchasing procurement agile
   sales growth negotiation contracts communications pr events reporting journalism editing teaching tutoring research law banking
   tax taxation insurance payments treasury audit auditing typing wind solar architect lab laboratory medicine physician
-  sustainability tenders attribution lifecycle newsletters sourcing hr patents captions agriculture chemistry accounting recruiting
+  sustainability tenders attribution lifecycle newsletters sourcing hr patents captions agriculture chemistry accounting recruiting qa interpreting
 `
 
 const languages = `
@@ -33,6 +33,26 @@ const inLowerCase: ReadonlySet<string> = new Set([
   'blender',
   'vue',
 ])
+
+/** In a text nearly always something else: "reporting to the board", "communications skills", "open source packages". */
+const onlyInTitles: ReadonlySet<string> = new Set([
+  'communications',
+  'documentation',
+  'human resources',
+  'monitoring',
+  'on call',
+  'on-call',
+  'open source',
+  'open-source',
+  'operations',
+  'optimisation',
+  'optimization',
+  'reporting',
+  'talent acquisition',
+])
+
+/** `written`: as spelled in the text. */
+export const isOnlyInTitles = (written: readonly string[]): boolean => onlyInTitles.has(written.join(' ').toLowerCase())
 
 /** `written`: as spelled in the text. */
 export const isOrdinary = (written: readonly string[]): boolean => {
