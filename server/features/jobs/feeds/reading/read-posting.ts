@@ -14,15 +14,22 @@ import { findPlaces } from './places/place-names.ts'
 import { readHours } from './read-hours.ts'
 import { readEmploymentType, readEngagements, readSeniority } from './read-role.ts'
 import { readWorkplace } from './read-workplace.ts'
+import { repairEncoding } from './repair-encoding.ts'
 import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 
 const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
-export const READER_VERSION = 13
+export const READER_VERSION = 14
 
 /** `isRemote`: all jobs of this source are remote, unless they say otherwise. */
-export function readPosting(source: FeedSource, posting: Posting, { isRemote = false } = {}): ImportedJob {
+export function readPosting(source: FeedSource, given: Posting, { isRemote = false } = {}): ImportedJob {
+  const posting = {
+    ...given,
+    title: repairEncoding(given.title),
+    html: repairEncoding(given.html),
+    locationLines: given.locationLines.map(repairEncoding),
+  }
   const title = cleanLine(boundLine(posting.title))
   const sentences = sentencesOf(textOfHtml(posting.html))
   const { workplace: stated, evidence: workplaceLine } = readWorkplace({
