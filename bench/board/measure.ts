@@ -23,6 +23,7 @@ export async function measureBoard(browser: Browser, page: Page): Promise<Measur
       await mouse.move(...column)
       for (let step = 0; step < 20; step += 1) await mouse.wheel(0, round % 2 === 0 ? 900 : -450)
     },
+    'move with the keyboard': () => keyboard.press('f'),
     'filter by name, and show all again': async (round) => {
       for (const text of [`Applicant ${round + 1}7`, '']) {
         await mouse.click(...search)
@@ -33,7 +34,6 @@ export async function measureBoard(browser: Browser, page: Page): Promise<Measur
         await page.waitForTimeout(SETTLED_MS)
       }
     },
-    'move with the keyboard': () => keyboard.press('f'),
   }
   const measured: Measured[] = []
   for (const [what, act] of Object.entries(actions)) {
