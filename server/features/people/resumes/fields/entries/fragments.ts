@@ -9,7 +9,7 @@ import { namesTitle } from '../words.ts'
 export type Fragment = { text: string; line: number; place: string | null; kind?: 'title' | 'company'; part?: number }
 
 const between =
-  /\s+[-–—_.]{2,}\s+|\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|(?<!&|und|and)\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|(?<!universit\S*(?:\s\S+){0,3})\s+(?:at|bei|chez|presso|pour)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
+  /\s+[-–—_.]{2,}\s+|\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|(?<!&|und|and)\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|\s+(?<!universit\S*(?:\s\S+){0,3}\s+)(?:at|bei|chez|presso|pour)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
 
 /** The period in an entry's header: a range, or a date set apart from the text. */
 export function periodIn(text: string): FoundPeriod | null {
