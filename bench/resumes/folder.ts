@@ -61,7 +61,7 @@ const values = (found: readonly Found[]): string[] => found.flatMap((one) => (on
 const listed = (one: Text | null | undefined): Text[] => (one === null || one === undefined ? [] : [one])
 
 type Dates = { start?: string | null | undefined; end?: string | null | undefined }
-const periodOf = ({ start, end }: Dates): string => `${start ?? ''}/${end ?? ''}`
+const periodOf = ({ start, end }: Dates): string => (start === '*' || end === '*' ? '*' : `${start ?? ''}/${end ?? ''}`)
 const periodsOf = (all: readonly Dates[]): string[] => all.filter(({ start, end }) => start || end).map(periodOf)
 
 export function scoreKept({ expected: one }: KeptResume, reading: ResumeReading): Partial<Record<Field, Score>> {

@@ -25,4 +25,4 @@ export const RESULT_MONTHS = 24
 export const MAX_LOOKS = 50
 
 /** How long a phone can add photos after its link was made. */
-export const PHONE_MINUTES = 15
+export const PHONE_MINUTES = 30

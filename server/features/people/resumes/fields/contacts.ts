@@ -1,6 +1,7 @@
 import type { FoundText } from '#shared/features/people/resumes/resume-reading.ts'
 import type { Document, Line } from '../layout/line.ts'
 import { findPeriods } from './dates.ts'
+import { headingOf } from './headings.ts'
 import { hasCountryOrRegion, isAddress } from './places.ts'
 import type { Section } from './sections.ts'
 
@@ -143,7 +144,10 @@ const isFileName = (url: string): boolean =>
 
 /** A long URL wrapped at the end of a line. */
 const joinedUrl = (text: string, next: Line | undefined): string =>
-  next && /(?:linkedin\.com\/|linkedin\.com\/in\/|github\.com\/|[-/])$/i.test(text) && /^[\w%-]+\/?$/.test(next.text)
+  next &&
+  headingOf(next.text) === null &&
+  /(?:linkedin\.com\/|linkedin\.com\/in\/|github\.com\/|[-/])$/i.test(text) &&
+  /^[\w%-]+\/?$/.test(next.text)
     ? text + next.text
     : text
 

@@ -130,7 +130,7 @@ const patterns: [RegExp, (groups: (string | undefined)[]) => Pick<Token, 'year' 
   // 5 March 2021, March 2021, mars de 2021, Mar '21
   [
     new RegExp(
-      `${notLetter}(?:\\d{1,2}(?:st|nd|rd|th|º)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})${notLetterAfter}[.॰]?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:de\\s+|of\\s+|del\\s+|/\\s*|-(?=\\d))?(?:(${YEAR})(?!\\d)|['’‘]\\s?(\\d{2})(?!\\d))`,
+      `${notLetter}(?:\\d{1,2}(?:st|nd|rd|th|º)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})(?![\\p{Letter}\\p{Mark}])[.॰]?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:de\\s+|of\\s+|del\\s+|/\\s*|-(?=\\d))?(?:(${YEAR})(?!\\d)|(?:['’‘]\\s?|(?<=\\p{Letter}))(\\d{2})(?![\\d\\p{Letter}]))`,
       'gu',
     ),
     ([name, y, short]) => ({ year: y ? Number(y) : shortYear(short), month: months.get(name ?? '') ?? null }),
@@ -152,7 +152,7 @@ const patterns: [RegExp, (groups: (string | undefined)[]) => Pick<Token, 'year' 
   [/(?<![\d/.])(0[1-9]|1[0-2])\/(\d{2})(?![\d/])/gu, ([m, y]) => ({ year: shortYear(y), month: Number(m) })],
   // The second year of 2019-2021 and 2019/2020 follows another year.
   [
-    new RegExp(`(?<![\\d.,$€£+]|(?<!(?<!\\d)${YEAR})[-/])(${YEAR})(?![\\d%+]|[.,]\\d|\\s*\\+)`, 'gu'),
+    new RegExp(`(?<![\\d.,$€£+]|(?<!(?<!\\d)${YEAR}\\s?)[-/])(${YEAR})(?![\\d%+]|[.,]\\d|\\s*\\+)`, 'gu'),
     ([y]) => ymOf(y, undefined),
   ],
   // A month whose year comes at the end of the period: Jan – Mar 2020

@@ -101,7 +101,7 @@ const LONGEST_HEADING = 48
 
 export function headingOf(text: string): SectionKind | null {
   // The total experience may follow: «Опыт работы — 7 лет».
-  const heading = text.replace(/\s*[—–:-]\s*\d+\s\p{Letter}+.*$/u, '')
+  const heading = text.replace(/\s*[—–:-]?\s*(?<!\d)\d{1,2}\s\p{Letter}+.*$/u, '')
   if (heading.length > LONGEST_HEADING || /[@\d]{2}|\d{4}/.test(heading)) return null
   const name = normalise(heading)
   if (name === '') return null
@@ -118,6 +118,7 @@ const keywords: [RegExp, SectionKind][] = [
     /\b(?:certifica\w+|zertifikate|benevolat|voluntaria\w+|volontariat\w*|ehrenamt\w*|engagements?|auszeichnungen|premios|premi|cursos|corsi|loisirs|interets|intereses|interessen|publica\w+|pubblicazioni|referenzen|referencias|weiterbildung\w*)\b|курсы|достижения|сертификаты|публикации/,
     'other',
   ],
+  [/\bakademisch\w* laufbahn\b/, 'education'],
   [
     /\b(?:experiences?|employment|internships?|career history|experiencias?|experiencia|esperienz[ae]|erfahrung(?:en)?|berufserfahrung(?:en)?|werdegang|laufbahn|praktika|stages|ervaring|werkervaring|doswiadczenie|arbeitserfahrung)\b|опыт работы|трудовой/,
     'work',

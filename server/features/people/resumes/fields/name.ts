@@ -14,7 +14,7 @@ const documentTitle =
 const documentWords =
   /^(?:(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf|biodata|bio-data)\b[\s:–—-]*)+|(?:[\s:–—|-]+(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf))+$/giu
 const notNames =
-  /^(?:post applied|position applied|applied for|scanned (?:by|with)|references?|declaration|personal (?:details|data|information|profile)|interests?|last updated?|currently|based|languages?|soft[- ]skills|hard[- ]skills|one[- ]page|berufsausbildung|date of birth|(?:father|mother|husband)['’]?s? name|(?:permanent|present|current|postal)? ?address|e-?mail|mobile|phone|nationality)\b/iu
+  /^(?:post applied|position applied|applied for|scanned (?:by|with)|references?|declaration|personal (?:details|data|information|profile)|interests?|last updated?|currently|based|languages?|soft[- ]skills|hard[- ]skills|one[- ]page|berufsausbildung|date of birth|(?:father|mother|husband)['’]?s? name|(?:permanent|present|current|postal)? ?address|e-?mail|mobile|phone|nationality)\b|^(?:性别|年龄|籍贯|出生|民族|政治面貌|报考|应聘|求职|学历|电话|邮箱|地址|生年月日|性別|住所|생년월일|성별)/iu
 
 /** Names have one or more words, in any script and any case. */
 const namePattern = /^[\p{Letter}][\p{Letter}\p{Mark}.'’`·・‐\-\s,()"“”]*$/u
@@ -124,6 +124,7 @@ function cleanName(text: string): string | null {
       .trim()
       .replace(/^(?:mr|mrs|ms|dr|prof|eng|ing|er)\.?\s+(?=\p{Lu})/iu, '')
       .replace(/\s*\((?:he|she|they)[^)]*\)/i, '')
+      .replace(/\s*\(([^()]+)\)$/, (whole, inside: string) => (namesTitle(inside) ? '' : whole))
       // How Japanese names are read.
       .replace(/\s*[（(][\p{Script=Hiragana}\p{Script=Katakana}ー\s]+[)）]$/u, '')
       .trim()

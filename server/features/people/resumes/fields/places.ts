@@ -115,10 +115,38 @@ export function isAddress(text: string): boolean {
   return isKnown && /^[\p{Lu}\p{Lo}]/u.test(first) && first.split(' ').length <= 3 && !/\d/.test(first)
 }
 
+/** "Betzdorf, Luxembourg": small towns are not listed. */
+export const isTownInCountry = (text: string): boolean => {
+  const [town = '', country = '', ...more] = text.split(/\s*,\s+/)
+  return more.length === 0 && isCountry(country) && isTown(town)
+}
+
+/** Could be the name of a small town. */
+export const isTown = (text: string): boolean =>
+  /^\p{Lu}[\p{Letter}\p{Mark}.'’ -]{2,24}$/u.test(text) &&
+  text.split(/[\s-]+/).length <= 3 &&
+  !namesOrganisation(text) &&
+  !namesSchool(text) &&
+  !namesTitle(text)
+
+/** A city, and not only its country or region. */
+export const namesCity = (text: string): boolean => {
+  const [first = ''] = placeParts(text)
+  return isPlace(text) && isCity(first) && !isCountry(first) && !remote.test(first)
+}
+
 /** Strict: a country or region after a comma. */
 export function hasCountryOrRegion(text: string): boolean {
   const last = placeParts(text).at(-1) ?? ''
   return isCountry(last) || isRegion(last)
+}
+
+const bracketedEnd = /^(.*?)\s*[(（]([^()（）]+)[)）]\s*$/
+
+/** "Imperial College (London), United Kingdom", "University of Padua, Padua (Italy)" */
+function withoutBracketedPlace(text: string, place: string): { rest: string; place: string } {
+  const [, rest = '', inside = ''] = bracketedEnd.exec(text) ?? []
+  return rest !== '' && isPlace(inside) ? { rest, place: `${inside}, ${place}` } : { rest: text, place }
 }
 
 /** Splits "Acme, Berlin, Germany" into name and location. */
@@ -126,12 +154,17 @@ export function splitPlace(text: string): { rest: string; place: string | null }
   const parts = text.split(/\s*[,،，]\s*/)
   for (let from = Math.max(1, parts.length - 3); from < parts.length; from += 1) {
     const place = parts.slice(from).join(', ')
-    if (isPlace(place)) return { rest: parts.slice(0, from).join(', '), place }
+    if (isPlace(place)) return withoutBracketedPlace(parts.slice(0, from).join(', '), place)
   }
   // "Acme Ltd. Hong Kong"
   const legal = /^(.+\b(?:ltd|inc|gmbh|llc|corp|s\.a|s\.l|ag|plc|limited)\.?)\s+(\p{Lu}.+)$/iu.exec(text)
   if (legal?.[1] && legal[2] && isPlace(legal[2])) return { rest: legal[1], place: legal[2] }
-  const bracketed = /^(.*?)\s*[(（]([^()（）]+)[)）]\s*$/.exec(text)
-  if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) return { rest: bracketed[1], place: bracketed[2] }
+  const bracketed = bracketedEnd.exec(text)
+  if (bracketed?.[1] && bracketed[2] && isPlace(bracketed[2])) {
+    const [, rest = '', town = ''] = /^(.+), ([^,]+)$/.exec(bracketed[1]) ?? []
+    return isCountry(bracketed[2]) && isTown(town)
+      ? { rest, place: `${town}, ${bracketed[2]}` }
+      : { rest: bracketed[1], place: bracketed[2] }
+  }
   return { rest: text, place: null }
 }

@@ -185,4 +185,81 @@ Worked closely with many different teams to deliver software with Docker
 `)
     expect(skills.map(({ value }) => value.name)).toEqual(['Docker'])
   })
+
+  it('follow the order of the other entries where words mislead', () => {
+    const { experiences } = read(`WORK
+
+6/2016-11/2018, Systems Engineer, Kestrel Works
+6/2012-6/2016, Network Engineer, Otulea Systems
+7/2011-11/2011, Information Specialist, Larkspur Inc.
+3/2010-6/2011, Cyber Operations NCO, Army National Guard
+`)
+    expect(experiences.map(({ company, roles }) => [roles[0]?.title?.value, company?.value]).at(-1)).toEqual([
+      'Cyber Operations NCO',
+      'Army National Guard',
+    ])
+  })
+
+  it('take the title from the line below if most entries have it there', () => {
+    const { experiences } = read(`EXPERIENCE
+
+Kestrel GmbH - Hagenberg  07.2024 - 09.2024
+Software Intern - Web
+◈ Built pages.
+
+Otulea Lab - Institute for Systems  10.2023 - 06.2024
+Student Assistant
+◈ Corrected homework.
+
+Mizani - Pasching  09.2020 - 05.2021
+Civil Servant
+◈ Helped.
+`)
+    expect(experiences.map(({ company, roles }) => [company?.value, roles[0]?.title?.value])).toEqual([
+      ['Kestrel GmbH', 'Software Intern - Web'],
+      ['Otulea Lab', 'Student Assistant'],
+      ['Mizani', 'Civil Servant'],
+    ])
+  })
+
+  it('keep labels that every job repeats within the job', () => {
+    const job = (company: string, years: string) =>
+      `${company}    ${years}\nEngineer\n\nHighlights\n- Wrote parsers.\n\n`
+    const { experiences } = read(
+      `WORK\n\n${job('Otulea', '2019 – 2021')}${job('Kestrel', '2016 – 2019')}${job('Mizani', '2014 – 2016')}`,
+    )
+    expect(experiences.map(({ company }) => company?.value)).toEqual(['Otulea', 'Kestrel', 'Mizani'])
+  })
+
+  it('tell a company that is called like a city, and towns we do not list', () => {
+    const { experiences } = read(`EXPERIENCE
+
+Orange - Bordeaux    Network Technician    2019 - 2020
+- Answered calls.
+
+Engineer, Zaytouna Labs, Berlin    2017 - 2019
+- Wrote parsers.
+
+Engineer, Mizani Data, Petaouchnok    2015 - 2017
+- Wrote pipelines.
+`)
+    expect(experiences.map(({ company }) => company?.value)).toEqual(['Orange', 'Zaytouna Labs', 'Mizani Data'])
+  })
+
+  it('are not read from sentences about work or study', () => {
+    const { experiences, education } = read(`EXPERIENCE
+
+2012 - 2013 Trabajé en una empresa de Barcelona como desarrollador usando sobre todo herramientas libres
+
+EDUCATION
+
+Rift Valley University    2013 – 2017
+PhD Candidate
+This project will involve the application of language processing and of machine learning for the bachelor
+`)
+    expect(experiences).toEqual([])
+    expect(education).toMatchObject([
+      { school: { value: 'Rift Valley University' }, degree: { value: 'PhD Candidate' } },
+    ])
+  })
 })

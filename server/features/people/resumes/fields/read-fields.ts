@@ -29,8 +29,7 @@ export function readFields(document: Document): ResumeReading {
     phone: findPhone(document),
     location: findLocation(sections),
     links: findLinks(document, sections),
-    experiences:
-      linesIn('work').length > 0 ? linesIn('work').flatMap(({ lines }) => readWork(lines)) : unheadedWork(sections),
+    experiences: findWork(sections),
     education:
       linesIn('education').length > 0
         ? linesIn('education').flatMap(({ lines }) => readEducation(lines))
@@ -38,6 +37,14 @@ export function readFields(document: Document): ResumeReading {
     skills: readSkills(sections),
     languages: readLanguages(sections),
   }
+}
+
+/** A heading such as "Additional experience" may be the only one. */
+function findWork(sections: readonly Section[]): ReadExperience[] {
+  const headed = sections.filter(({ kind }) => kind === 'work').flatMap(({ lines }) => readWork(lines))
+  return headed.some(({ roles }) => roles.some(({ period }) => period !== null))
+    ? headed
+    : [...unheadedWork(sections), ...headed]
 }
 
 const unheaded = (sections: readonly Section[]) =>

@@ -45,12 +45,22 @@ const likelyHeading = (line: Line): SectionKind | null =>
     ? likelyHeadingOf(line.text)
     : null
 
-export function sectionsOf(lines: readonly Line[]): Section[] {
-  const known = lines.map((line, index) =>
+const headingsOf = (lines: readonly Line[]): (SectionKind | null)[] =>
+  lines.map((line, index) =>
     line.isBullet || !isProminent(line) || (index < 2 && documentTitle.test(line.text))
       ? null
-      : (headingOf(line.segments[0] ?? '') ?? likelyHeading(line)),
+      : (headingsBeside(line) ?? headingOf(line.segments[0] ?? '') ?? likelyHeading(line)),
   )
+
+/** "Highlights" below each of several jobs is about that job. */
+function withoutLabels(lines: readonly Line[], known: readonly (SectionKind | null)[]): (SectionKind | null)[] {
+  const counts = new Map<string, number>()
+  for (const [index, { text }] of lines.entries()) if (known[index]) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return known.map((kind, index) => ((counts.get(lines[index]?.text ?? '') ?? 0) > 2 ? null : kind))
+}
+
+export function sectionsOf(lines: readonly Line[]): Section[] {
+  const known = withoutLabels(lines, headingsOf(lines))
   const isStyled = headingStyle(
     lines.filter((_, index) => known[index] !== null),
     lines,
@@ -61,6 +71,8 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
   const byColumn = new Map<number, SectionKind | 'top'>()
   /** A heading across the page whose text is in the columns below it. */
   let aboveColumns: Section['kind'] | undefined
+  const margins = marginsOf(lines)
+  let aboveMargin = 0
   lines.forEach((line, index) => {
     const before = lines[index - 1]
     const current = sections.at(-1)?.kind
@@ -69,19 +81,28 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
         ? null
         : known[index]
     const isUnknownHeading =
-      isStyled(line) && index > 2 && known[index - 1] === null && !namesDegree(line.text) && !namesTitle(line.text)
+      isStyled(line) &&
+      index > 2 &&
+      known[index - 1] === null &&
+      findPeriods(lines[index + 1]?.text ?? '')[0]?.from !== 0 &&
+      !namesDegree(line.text) &&
+      !namesTitle(line.text)
     const kind = named ?? (isUnknownHeading ? 'other' : null)
     if (before?.column === 0 && line.column === 1)
       aboveColumns = sections.at(-1)?.lines.length === 0 ? sections.at(-1)?.kind : undefined
+    if (before?.column === 0 && line.column !== 0) aboveMargin = margins[index - 1] ?? 0
     const isNewColumn = before !== undefined && (before.column !== line.column || before.page !== line.page)
     if (isNewColumn && !kind) {
-      // Below a full-width heading, the left column continues the section.
+      // Below a full-width heading, the column at the same margin continues the section.
       const isSamePage = before.page === line.page
+      const margin = margins[index] ?? 0
       const continued =
         isSamePage && before.column === 0 && line.column === 1
-          ? sections.at(-1)?.kind
+          ? margin < aboveMargin - 40
+            ? undefined
+            : sections.at(-1)?.kind
           : isSamePage && line.column === 2 && !byColumn.has(2)
-            ? aboveColumns
+            ? (aboveColumns ?? (Math.abs(margin - aboveMargin) < 20 ? byColumn.get(0) : undefined))
             : undefined
       const last =
         continued ?? byColumn.get(line.column) ?? (line.page === 1 ? 'top' : (sections.at(-1)?.kind ?? 'top'))
@@ -92,10 +113,45 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       byColumn.set(line.column, kind)
       const rest = line.segments.slice(1)
       // Next to its heading, in the adjacent table cell.
-      if (rest.length > 0) sections.at(-1)?.lines.push({ ...line, index, segments: rest, text: rest.join('  ') })
+      if (rest.length > 0 && headingsBeside(line) === null)
+        sections
+          .at(-1)
+          ?.lines.push({
+            ...line,
+            index,
+            segments: rest,
+            text: rest.join('  '),
+            indent: indentBeside(line, lines[index + 1]),
+          })
     } else sections.at(-1)?.lines.push({ ...line, index })
   })
   return joined(sections)
+}
+
+/** Where the text of each line's column starts. */
+function marginsOf(lines: readonly Line[]): number[] {
+  const margins: number[] = []
+  let start = 0
+  for (let index = 1; index <= lines.length; index += 1) {
+    const [line, first] = [lines[index], lines[start]]
+    if (line && line.column === first?.column && line.page === first.page) continue
+    const run = lines.slice(start, index)
+    const margin = run.reduce((least, { indent }) => Math.min(least, indent), Number.POSITIVE_INFINITY)
+    margins.push(...run.map(() => margin))
+    start = index
+  }
+  return margins
+}
+
+/** Text beside a heading in the margin starts where the lines below it do. */
+const indentBeside = (line: Line, next: Line | undefined): number =>
+  next && next.column === line.column && next.page === line.page ? Math.max(line.indent, next.indent) : line.indent
+
+/** The headings of adjacent cells, whose texts follow one after the other. */
+function headingsBeside({ segments }: Line): SectionKind | null {
+  const kinds = segments.map(headingOf)
+  if (kinds.length < 2 || kinds.includes(null)) return null
+  return kinds.find((kind) => kind === 'work' || kind === 'education') ?? kinds.at(-1) ?? null
 }
 
 /** "Languages   Java, Python" in a table of skills means those of computers. */

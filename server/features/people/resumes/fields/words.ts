@@ -57,3 +57,12 @@ export const namesTitle = (text: string): boolean => titles.test(foldText(text))
 export const namesOrganisation = (text: string): boolean => organisations.test(foldText(text))
 export const namesSchool = (text: string): boolean => schools.test(foldText(text))
 export const namesDegree = (text: string): boolean => degrees.test(foldText(text))
+
+/** A sentence: many words, few of them capitalised. */
+export const isProse = (text: string): boolean => {
+  const words = text.match(/\p{Script=Latin}[\p{Letter}\p{Mark}’'-]+|\p{Script=Cyrillic}+/gu) ?? []
+  return (
+    words.length > (/[^.]\.$/.test(text) ? 5 : 9) &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length * 0.6
+  )
+}

@@ -22,7 +22,7 @@ export type Line = {
 
 export type Document = { pages: number; lines: Line[]; links: string[] }
 
-const bullet = /^\s*(?:[•●○▪▫■□◦‣⁃∙·➢➤►▶❖✓✔★☆➔→»*]|[-–—](?=\s)|o(?=\s+[A-Z])|\uf0b7|\uf0a7)\s*/u
+const bullet = /^\s*(?:[•●○▪▫■□◦‣⁃∙·➢➤►▶▸▹❯›❖◆◇◈◊⬥✓✔✦✧✱✳★☆⋆➔→⇒»∗*]|[-–—](?=\s)|o(?=\s+[A-Z])|\uf0b7|\uf0a7)\s*/u
 
 /**
  * The same fonts have ¾ and ¿ for « and ». Patterns that look for the other sign of a pair take quadratic time once a process has

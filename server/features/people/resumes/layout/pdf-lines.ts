@@ -133,9 +133,31 @@ function endedBelow(line: Line, next: Line | undefined): Line[] | null {
   return [{ ...line, segments, text: segments.join('  ') }]
 }
 
+/** In a column of dates at the right: "October 2019 –", "Currently". */
+function endedBeside(line: Line, next: Line | undefined): Line[] | null {
+  const [start = '', end = ''] = [line.segments.at(-1), next?.segments.at(-1)]
+  if (!next || next.column !== line.column || line.segments.length < 2 || next.segments.length < 2) return null
+  if (!/[-–—]$/.test(start) || end.length > 16) return null
+  const whole = `${start} ${end}`
+  const [period] = findPeriods(whole)
+  if (
+    !period?.isRange ||
+    period.from > 0 ||
+    period.to !== whole.length ||
+    findPeriods(end).some(({ isRange }) => isRange)
+  )
+    return null
+  const segments = [...line.segments.slice(0, -1), whole]
+  const rest = next.segments.slice(0, -1)
+  return [
+    { ...line, segments, text: segments.join('  ') },
+    { ...next, segments: rest, text: rest.join('  ') },
+  ]
+}
+
 /** The same without a gap beside it: "2014- Developer, Acme", "Today In charge of …". */
 function wrappedInText(line: Line, next: Line | undefined): Line[] | null {
-  const ended = endedBelow(line, next)
+  const ended = endedBelow(line, next) ?? endedBeside(line, next)
   if (ended) return ended
   const [, start = '', rest = ''] = /^(.{0,16}\d{4})\s?[-–—]\s+(\p{Letter}.*)$/u.exec(line.text) ?? []
   const [, end = '', more = ''] = /^(\p{Letter}+(?:\s\d{4})?|\d{4}(?=\s))\s*(.*)$/u.exec(next?.text ?? '') ?? []

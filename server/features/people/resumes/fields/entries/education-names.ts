@@ -14,7 +14,7 @@ const degreeAtSchool =
   /^(.{4,}?)\s+(?:à l['’]\s?|à la |au |at |from |an der )(\p{Lu}[\p{Letter}\p{Mark}\d .&'’-]{1,40})$/u
 
 export const bareDegree =
-  /^(?:master|bachelor|magister|diplom|licence|licenciatura|b\.?sc\.?|m\.?sc\.?|b\.?a\.?|m\.?a\.?|b\.?tech\.?|m\.?tech\.?|b\.?e\.?|mba|ph\.?d\.?|(?:bachelor|master) of (?:science|arts|technology|engineering))(?:\s*\([^)]*\))?$/iu
+  /^(?:master|bachelor|magister|diplom|licence|licenciatura|b\.?sc\.?|m\.?sc\.?|b\.?a\.?|m\.?a\.?|b\.?tech\.?|m\.?tech\.?|b\.?e\.?|deug|baccalauréat|licence|mba|ph\.?d\.?|(?:bachelor|master) of (?:science|arts|technology|engineering))(?:\s*\([^)]*\))?$/iu
 
 /** Says more about an entry, often with words that also name schools and degrees. */
 export const isDetail = (text: string): boolean =>
@@ -27,7 +27,7 @@ export const withoutPhrase = (text: string): string =>
   tidy(
     text
       .replace(
-        /^(?:angestrebter\s+)?(?:abschluss|degree|diplôme|título|grado|qualification|学历|学位|专业|学校|院校|本科|硕士|硕士研究生|博士)\s*[:：]\s*/iu,
+        /^(?:angestrebter\s+)?(?:abschluss|degree|diplôme|título|grado|qualification|institut(?:e|ion)(?:\/(?:university|school|college))?|university|school|college|学历|学位|专业|学校|院校|本科|硕士|硕士研究生|博士)\s*[:：]\s*/iu,
         '',
       )
       .replace(
@@ -55,7 +55,7 @@ export function kindOf(text: string): 'school' | 'degree' | 'unknown' {
 
 /** "PhD Princeton University" */
 const degreeBeforeSchool =
-  /^(ph\.?d\.?|m\.?b\.?a\.?|[bm]\.?sc?\.?|[bm]\.?a\.?|[bm]\.?eng\.?|[bm]\.?tech\.?|bachelor|master)\s+((?=.*(?:universit|college|institut|school|academy|hochschule))\p{Lu}.*)$/iu
+  /^(ph\.?d\.?|m\.?b\.?a\.?|[bm]\.?sc?\.?|[bm]\.?a\.?|[bm]\.?eng\.?|[bm]\.?tech\.?|bachelor|master)\s+((?=.*(?:universit|college|institut|school|academy|hochschule))(?!in\s)\p{Lu}.*)$/iu
 
 /** "BSc Computer Science, Rift Valley University" is two names, "University of California, Berkeley" one. */
 export function splitFragment(fragment: Fragment): Fragment[] {
@@ -110,7 +110,7 @@ export function splitFragment(fragment: Fragment): Fragment[] {
 function schoolIn(parts: readonly string[]): string {
   const at = parts.findIndex((part) => namesSchool(part) && !isUnit(part) && !/\b(?:department|dept)\b/iu.test(part))
   const own = parts.slice(Math.max(0, at)).map((part) => part.replace(/\.$/, ''))
-  const places = own.findIndex((part, index) => index > 0 && isPlace(part))
+  const places = own.findIndex((part, index) => index > 0 && (isPlace(part) || isUnit(part)))
   const isSystem = /^university of \p{Letter}+$/iu.test(own[0] ?? '')
   return own.slice(0, places === -1 || isSystem ? own.length : places).join(', ')
 }
@@ -137,7 +137,10 @@ export const withoutGrade = (text: string): string =>
       )
       .replace(/\s*\(\s*\d+(?:\.\d+)?\s*$/, '')
       .replace(/\s*[,(]?\s*\d(?:\.\d+)?\s*\/\s*\d+(?:\.\d+)?\)?\s*$/, '')
-      .replace(/\s*\(?(?:expected|anticipated|graduated|graduation|candidate|voraussichtlich|prévu)\b[^,]*$/iu, '')
+      .replace(
+        /\s*\(?(?:expected|anticipated|graduated|graduation|(?<!ph\.?d\.?\s)candidate|voraussichtlich|prévu)\b[^,]*$/iu,
+        '',
+      )
       .replace(/\b\d+(?:\.\d+)?\s?%.*$/, ''),
   )
 

@@ -3,7 +3,7 @@ import { findPeriods, hasDate } from '../dates.ts'
 import { formEducation } from '../japanese-form.ts'
 import { isPlace } from '../places.ts'
 import { hyphenJoined, isHyphenated, type NumberedLine } from '../sections.ts'
-import { namesDegree, namesSchool } from '../words.ts'
+import { isProse, namesDegree, namesSchool } from '../words.ts'
 import {
   bareDegree,
   belowUniversity,
@@ -167,7 +167,7 @@ function withSubjects(fragments: readonly Fragment[]): Fragment[] {
     const last = whole.at(-1)
     const isSubject =
       last?.line === fragment.line &&
-      last.part === fragment.part &&
+      (last.part === fragment.part || bareDegree.test(last.text)) &&
       (bareDegree.test(last.text) ||
         (kindOf(last.text) === 'degree' && last.text.length < 40 && fragment.text.length < 40)) &&
       fragment.text !== '' &&
@@ -190,7 +190,7 @@ function itemsOf(line: NumberedLine): Item[] {
     .flatMap(splitFragment)
   const items = names.flatMap((fragment): Item[] => {
     const text = withoutGrade(fragment.text)
-    if (text.length < 2) return []
+    if (text.length < 2 || isProse(text)) return []
     const kind = kindOf(text)
     if (kind === 'unknown' && (line.isBullet || text.split(/\s+/).length > 10)) return []
     return [

@@ -1,7 +1,7 @@
 // The parts of an entry's header: title, company and location, each with its line.
 
 import { duration, type FoundPeriod, findPeriods, withoutPeriod } from '../dates.ts'
-import { isPlace, splitPlace, startsWithCity } from '../places.ts'
+import { isPlace, isTownInCountry, namesCity, splitPlace, startsWithCity } from '../places.ts'
 import type { NumberedLine } from '../sections.ts'
 import { namesTitle } from '../words.ts'
 
@@ -54,9 +54,12 @@ function labelledIn(line: NumberedLine): Fragment[] | null {
   return name === '' ? [] : [{ text: tidy(name), line: line.index, place, kind }]
 }
 
+/** "Jan 2019 – Aug 2019, May 2020 – Aug 2020": some jobs have several periods. */
 function withoutDates(text: string): string {
-  const period = periodIn(text)
-  return period ? withoutPeriod(text, period) : text
+  let rest = text
+  for (let period = periodIn(rest), count = 0; period && count < 4; period = periodIn(rest), count += 1)
+    rest = withoutPeriod(rest, period)
+  return rest
 }
 
 const squashed = (text: string): string => text.replace(/\s+/g, '')
@@ -98,17 +101,26 @@ function styledSegments(line: NumberedLine): readonly string[] {
 }
 
 function partsOf(line: NumberedLine): Fragment[] {
+  const parts = splitParts(line)
+  const [first, second] = parts.filter(({ text }) => text === '')
+  // "Orange – Bagnolet": a company that is called like a city, and where it is.
+  const isNamedLikeCity =
+    first?.part === second?.part && namesCity(first?.place ?? '') && namesCity(second?.place ?? '')
+  return parts.map((part) =>
+    part === first && isNamedLikeCity ? { ...part, text: part.place ?? '', place: null } : part,
+  )
+}
+
+function splitParts(line: NumberedLine): Fragment[] {
   return styledSegments(line).flatMap((segment, part) => {
-    const period = periodIn(segment)
-    const rest = period ? withoutPeriod(segment, period) : segment
-    return rest
+    return withoutDates(segment)
       .split(between)
       .map(tidy)
       .filter(
         (text) =>
           /\p{Letter}/u.test(text) && text.length > 1 && !/^гг?\.$/u.test(text) && text.replace(duration, '') !== '',
       )
-      .map((text) => {
+      .map((text, order) => {
         const label = labels.exec(text)
         if (label && (label[1] || label[2])) {
           const kind = label[1] ? 'title' : 'company'
@@ -116,7 +128,7 @@ function partsOf(line: NumberedLine): Fragment[] {
         }
         const isBeside = part > 0 && line.segments.includes(segment)
         const { rest: name, place } =
-          isPlace(text) || (isBeside && startsWithCity(text))
+          isPlace(text) || (isBeside && startsWithCity(text)) || (order > 0 && isTownInCountry(text))
             ? { rest: '', place: text }
             : splitPlace(withoutStop(text))
         return { text: tidy(name), line: line.index, place, part }
@@ -137,6 +149,7 @@ export const tidy = (text: string): string =>
     .replace(/^(?:\d{1,2}[.)]\s+|#{1,6}\s+)(?=\p{Letter})/u, '')
     .replace(/^[【[](?:期間|在籍期間)[】\]]\s*|\s*[【[](?:期間|在籍期間)[】\]]$/u, '')
     .replace(/^[\s,;:|·•–—*>@-]+|[\s,;:|·•–—（(-]+$/gu, '')
+    .replace(/\[([^[\]]+)\]$/, '($1)')
     .replace(/^\(\s*\)|\(\s*\)$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()

@@ -1,12 +1,14 @@
 // Which of the names in an entry's header are the title and the company.
 
 import type { FoundText } from '#shared/features/people/resumes/resume-reading.ts'
-import { namesOrganisation, namesTitle } from '../words.ts'
+import { isProse, namesOrganisation, namesTitle } from '../words.ts'
 import type { Fragment } from './fragments.ts'
 
 type Header = { fragments: readonly Fragment[] }
 
 type Order = 'title first' | 'company first'
+/** `isCertain`: several entries agree, and few say otherwise. */
+export type SectionOrder = { order: Order; isCertain: boolean }
 
 function decided(names: readonly Fragment[]): Order | null {
   const [one, other] = names
@@ -18,13 +20,21 @@ function decided(names: readonly Fragment[]): Order | null {
 
 const titleScore = (text: string): number => (namesTitle(text) ? 2 : namesOrganisation(text) ? -1 : 0)
 
+/** "Army National Guard" and "Bank Manager" have a word of each. */
+const isDoubtful = (names: readonly Fragment[]): boolean =>
+  names.some(({ text }) => namesTitle(text) && namesOrganisation(text))
+
 /** The pattern of most entries in this résumé. */
-export function orderOf(entries: readonly Header[]): Order {
-  const orders = entries.map(({ fragments }) => decided(namesOf(fragments)))
-  const titles = orders.filter((order) => order === 'title first').length
-  const companies = orders.filter((order) => order === 'company first').length
-  return companies > titles ? 'company first' : 'title first'
+export function orderOf(entries: readonly Header[]): SectionOrder {
+  const headers = entries.map(({ fragments }) => namesOf(fragments))
+  const count = (order: Order, some: readonly (readonly Fragment[])[]) =>
+    some.filter((names) => decided(names) === order).length
+  const order = count('company first', headers) > count('title first', headers) ? 'company first' : 'title first'
+  const agreeing = count(order, headers)
+  return { order, isCertain: agreeing > 2 && count(otherOrder[order], headers) * 3 <= agreeing }
 }
+
+const otherOrder = { 'title first': 'company first', 'company first': 'title first' } as const
 
 const partsOfName = (text: string, separator: RegExp): string[] =>
   text
@@ -47,7 +57,9 @@ function namesOf(fragments: readonly Fragment[]): Fragment[] {
     return titleAndCompany(only, [sentence[1], ...sentence[2].split(/\s*,\s+/)])
   // "Nurse im UKE", but not "Aushilfe im Einzelhandel, Acme".
   const parts = listed.length > 1 ? listed : partsOfName(only.text, /\s+(?:im|am|beim)\s+(?=\p{Lu})/u)
-  if (parts.length < 2 || (/[)）]$/.test(only.text) && employment.test(parts.at(-1) ?? ''))) return names
+  const isNoted = /[)）]$/.test(only.text) && employment.test(parts.at(-1) ?? '')
+  if (isNoted && parts.length > 2) parts.pop()
+  else if (isNoted || parts.length < 2) return names
   const flags = parts.map(namesTitle)
   const cut = flags[0] ? flags.lastIndexOf(true) + 1 : flags.indexOf(true)
   if (cut <= 0 || cut >= parts.length) {
@@ -59,6 +71,8 @@ function namesOf(fragments: readonly Fragment[]): Fragment[] {
 
 const unit =
   /^(?:dep(?:artment|t\.?)|faculty|chair|lab(?:oratory)?|group|team|division|school of|college of|institut|abteilung|lehrstuhl|fakultät|département|departamento|centre? for|center for)\b/iu
+
+export const isUnit = (text: string): boolean => unit.test(text)
 
 /** "Engineer, Acme, Inc., Platform team": the company, not its parts. */
 function titleAndCompany(fragment: Fragment, parts: readonly string[]): Fragment[] {
@@ -93,7 +107,7 @@ const pairOf = (fragment: Fragment, parts: string[], cut: number): Fragment[] =>
   { ...fragment, text: parts.slice(cut).join(', ') },
 ]
 
-export function classify({ fragments }: Header, order: Order) {
+export function classify({ fragments }: Header, { order, isCertain }: SectionOrder) {
   const names = namesOf(fragments)
   const place = fragments.find((fragment) => fragment.place !== null)
   const location = place?.place ? foundOf({ ...place, text: place.place }, 0.85) : null
@@ -115,7 +129,7 @@ export function classify({ fragments }: Header, order: Order) {
       : { title: null, company: foundOf(one, 0.6), location }
   }
   if (names.length > 2) return fromMany(names, order, location)
-  const own = decided(names)
+  const own = isCertain && isDoubtful(names) ? order : decided(names)
   const confidence = own ? 0.93 : 0.65
   const isTitleFirst = (own ?? order) === 'title first'
   return {
@@ -170,4 +184,4 @@ function onLinesOfTheirOwn(names: readonly Fragment[]): { title: Fragment; compa
 }
 
 const foundOf = (fragment: Fragment | undefined, confidence: number): FoundText | null =>
-  fragment ? { value: fragment.text, line: fragment.line, confidence } : null
+  fragment && !isProse(fragment.text) ? { value: fragment.text, line: fragment.line, confidence } : null

@@ -1,19 +1,32 @@
 import type { ReadExperience, ReadPeriod, ReadRole } from '#shared/features/people/resumes/resume-reading.ts'
 import type { FoundPeriod } from '../dates.ts'
 import { formExperiences } from '../japanese-form.ts'
+import { isTown } from '../places.ts'
 import { hyphenJoined, isHyphenated, type NumberedLine } from '../sections.ts'
 import { namesOrganisation, namesTitle } from '../words.ts'
 import { type Fragment, fragmentsOf, periodIn } from './fragments.ts'
+import { type LineBelow, lineBelow, namesWithBelow } from './line-below.ts'
 import { classify, orderOf } from './work-names.ts'
 
 const legalForm = /^(?:gmbh|mbh|ag|kg|inc\.?|llc|ltd\.?|limited|corp\.?|co\.|s\.a\.?|s\.r\.l\.?|e\.v\.?)(?=[\s,)]|$)/iu
 
-/** A company whose legal form wrapped to the next line. */
+/** A title that wraps after a word such as "of". */
+const isOpen = (line: NumberedLine, next: NumberedLine): boolean =>
+  line.isEmphasised &&
+  next.isEmphasised &&
+  next.segments.length === 1 &&
+  Math.abs(line.scale - next.scale) < 0.02 &&
+  /\s(?:of|and|&|de|des|du|für|und|et|y|e|the|for|der|dem|den)$/iu.test(line.text) &&
+  periodIn(line.text) === null &&
+  periodIn(next.text) === null
+
+/** Names that wrapped: a title after "of", a company before its legal form. */
 function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = []
   for (const line of lines) {
     const last = whole.at(-1)
-    if (last && !last.isBullet && !line.isBullet && last.segments.length === 1 && legalForm.test(line.text)) {
+    const isApart = !last || last.isBullet || line.isBullet || last.segments.length > 1
+    if (last && !isApart && (legalForm.test(line.text) || isOpen(last, line))) {
       const text = `${last.text} ${line.text}`
       whole[whole.length - 1] = { ...last, text, segments: [text] }
     } else if (last && isHyphenated(last, line)) whole[whole.length - 1] = hyphenJoined(last, line)
@@ -46,7 +59,32 @@ export function readWork(lines: readonly NumberedLine[]): ReadExperience[] {
     if (last && title && (company === null || company.value === last.company?.value)) addRole(last, role)
     else if (title || company) experiences.push({ company, location, roles: [role] })
   }
-  return experiences.filter(({ company, roles }) => company !== null || roles.some(({ title }) => title !== null))
+  return withoutTowns(experiences).filter(
+    ({ company, roles }) => company !== null || roles.some(({ title }) => title !== null),
+  )
+}
+
+/** Where most companies name their place, "Acme, Betzdorf" does as well, although the town is not in our list. */
+function withoutTowns(experiences: readonly ReadExperience[]): ReadExperience[] {
+  const located = experiences.filter(({ location }) => location !== null).length
+  return experiences.map((experience) => {
+    const { company, location } = experience
+    const [, name = '', town = ''] = /^(.+), ([^,]+)$/.exec(company?.value ?? '') ?? []
+    if (
+      !company ||
+      location ||
+      located * 3 < experiences.length ||
+      located === 0 ||
+      !isTown(town) ||
+      legalForm.test(town)
+    )
+      return experience
+    return {
+      ...experience,
+      company: { ...company, value: name },
+      location: { value: town, line: company.line, confidence: 0.6 },
+    }
+  })
 }
 
 /** A company with a period but no title heads the roles that follow. */
@@ -74,8 +112,12 @@ const isLabel = (text: string): boolean =>
     text,
   )
 
+/** How to reach the person, which may be above the first entry. */
+const isContact = (text: string): boolean => /\S@\S+\.\p{Letter}|(?:\+|\()\d[\d\s().-]{7}/u.test(text)
+
 const isHeader = (line: NumberedLine): boolean =>
   !line.isBullet &&
+  !isContact(line.text) &&
   !isLabel(line.text) &&
   line.text.length <= LONGEST_HEADER &&
   !isSentence(line.text) &&
@@ -99,10 +141,11 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
   const starts = anchors.map((anchor, order) =>
     startOf({ lines, anchor, before, first, previous: anchors[order - 1] ?? -1 }),
   )
+  const below = before === 0 ? lineBelow(lines, anchors) : null
   return anchors.map((anchor, order) => {
     const start = starts[order] ?? anchor
     const end = starts[order + 1] ?? lines.length
-    return entryOf(lines.slice(start, end), anchor - start)
+    return entryOf(lines.slice(start, end), anchor - start, below)
   })
 }
 
@@ -158,12 +201,13 @@ const isAlike = (line: NumberedLine, model: NumberedLine): boolean =>
   Math.abs(line.scale - model.scale) < 0.08 &&
   (Math.abs(line.indent - model.indent) < 8 || line.column !== model.column || line.page !== model.page)
 
-function entryOf(lines: readonly NumberedLine[], anchor: number): Entry {
+function entryOf(lines: readonly NumberedLine[], anchor: number, below: LineBelow | null = null): Entry {
   const line = lines[anchor]
   const period = line ? periodIn(line.text) : null
-  const header = lines.slice(0, anchor + 1)
-  const fragments = header.flatMap(fragmentsOf)
-  let next = anchor + 1
+  const agreed = line && below ? namesWithBelow(below, line, lines.slice(anchor + 1, anchor + 3)) : null
+  const header = lines.slice(0, anchor + (agreed ? 2 : 1))
+  const fragments = agreed ?? header.flatMap(fragmentsOf)
+  let next = header.length
   // A date or company on its own line: the title comes next.
   while (next < lines.length && next <= anchor + 3) {
     const candidate = lines[next]
