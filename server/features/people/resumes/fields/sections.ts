@@ -114,15 +114,13 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
       const rest = line.segments.slice(1)
       // Next to its heading, in the adjacent table cell.
       if (rest.length > 0 && headingsBeside(line) === null)
-        sections
-          .at(-1)
-          ?.lines.push({
-            ...line,
-            index,
-            segments: rest,
-            text: rest.join('  '),
-            indent: indentBeside(line, lines[index + 1]),
-          })
+        sections.at(-1)?.lines.push({
+          ...line,
+          index,
+          segments: rest,
+          text: rest.join('  '),
+          indent: indentBeside(line, lines[index + 1]),
+        })
     } else sections.at(-1)?.lines.push({ ...line, index })
   })
   return joined(sections)

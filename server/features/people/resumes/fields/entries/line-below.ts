@@ -1,6 +1,6 @@
 // What the line below an entry's date says. One entry may leave it open; all entries of a section together rarely do.
 
-import { splitPlace } from '../places.ts'
+import { isPlace, splitPlace } from '../places.ts'
 import type { NumberedLine } from '../sections.ts'
 import { namesOrganisation, namesTitle } from '../words.ts'
 import { type Fragment, fragmentsOf, periodIn } from './fragments.ts'
@@ -26,7 +26,9 @@ function kindBelow(line: NumberedLine, below: NumberedLine): LineBelow['kind'] |
   if (names.length === 0) return null
   const hasTitle = names.some(({ text }) => namesTitle(text))
   if (namesTitle(headOf(below))) return hasTitle ? null : 'title'
-  const isCompany = namesOrganisation(headOf(below)) || splitPlace(headOf(below)).place !== null
+  if (isPlace(headOf(below))) return null
+  const isLocated = names.length === 1 && splitPlace(headOf(below)).place !== null
+  const isCompany = namesOrganisation(headOf(below)) || isLocated
   return hasTitle && !names.some(({ text }) => namesOrganisation(text)) && isCompany ? 'company' : null
 }
 

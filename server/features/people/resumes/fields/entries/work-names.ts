@@ -8,7 +8,7 @@ type Header = { fragments: readonly Fragment[] }
 
 type Order = 'title first' | 'company first'
 /** `isCertain`: several entries agree, and few say otherwise. */
-export type SectionOrder = { order: Order; isCertain: boolean }
+type SectionOrder = { order: Order; isCertain: boolean }
 
 function decided(names: readonly Fragment[]): Order | null {
   const [one, other] = names
