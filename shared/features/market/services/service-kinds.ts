@@ -15,10 +15,10 @@ export type ServiceFilter = (typeof serviceFilters)[number]
 export const serviceSorts = ['newest', 'price', 'fastest'] as const
 export type ServiceSort = (typeof serviceSorts)[number]
 
-/** Choices of the filter "Ready within", in days. */
-/** Of the distribution of prices, in whole euros. */
+/** The upper bounds in the distribution of prices, in whole euros. */
 export const priceSteps = [25, 50, 75, 100, 150, 200, 300, 500, 1000] as const
 
+/** Choices of the filter "Ready within", in days. */
 export const readyWithin = [3, 7, 30] as const
 
 /** What an owner can do with a service; operators approve and reject. */

@@ -15,10 +15,15 @@ const loading = newQuickJSWASMModuleFromVariant(newVariant(parts, { wasmLocation
 // A rejection in a worker does not reach the page.
 loading.catch(() => postMessage({ unable: true }))
 
-addEventListener('message', async ({ data }: MessageEvent<ProgramToRun>) => {
+addEventListener('message', ({ data }: MessageEvent<ProgramToRun>) => void run(data))
+
+async function run(program: ProgramToRun): Promise<void> {
   const quickjs = await loading
   postMessage({ ready: true })
   const started = performance.now()
-  runJavaScript(quickjs, data, { tell: postMessage, isOutOfTime: () => performance.now() - started > data.timeMs })
+  runJavaScript(quickjs, program, {
+    tell: postMessage,
+    isOutOfTime: () => performance.now() - started > program.timeMs,
+  })
   postMessage({ ended: true })
-})
+}

@@ -41,6 +41,7 @@ function runInWorker(program: ProgramToRun): Promise<CallResult[] | null> {
       }, KILL_MS)
     }
   })
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   worker.postMessage(program)
   return promise.finally(() => {
     clearTimeout(timer)
