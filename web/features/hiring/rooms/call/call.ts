@@ -48,14 +48,21 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
 
   /** Both sides need new connections: one that was in use cannot apply the first offer of a new one. */
   function connect(id: string, personId: string, state: PeerState): void {
-    if (!isPoliteTo(id)) send(id, { kind: 'reset' })
+    if (isPoliteTo(id)) return open(id, personId, state, null)
+    const linkId = crypto.randomUUID()
+    send(id, { kind: 'reset', link: linkId })
+    open(id, personId, state, linkId)
+  }
+
+  function open(id: string, personId: string, state: PeerState, linkId: string | null): void {
     const link = createPeerLink({
       isPolite: isPoliteTo(id),
       iceServers,
-      send: (signal) => send(id, signal),
+      // The polite side only answers, so by then the connection has its name.
+      send: (signal) => linkId !== null && send(id, { ...signal, link: linkId }),
       onChange: () => noteChange(id),
     })
-    entries.set(id, newEntry(personId, link, state, entries.get(id)))
+    entries.set(id, newEntry({ personId, link, linkId, state }, entries.get(id)))
     void link.setTracks(tracks)
     show()
   }
@@ -129,8 +136,11 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
       else if (signal.kind === 'reset') {
         const known = entries.get(id)
         known?.link.close()
-        if (known) connect(id, personId, known.state)
-      } else void entries.get(id)?.link.receive(signal)
+        if (known) open(id, personId, known.state, signal.link)
+      } else {
+        const known = entries.get(id)
+        if (known?.linkId === signal.link) void known.link.receive(signal)
+      }
     },
     setTracks(next: Tracks): void {
       tracks = next

@@ -3,14 +3,14 @@
 // on it, so that only a lost path has to be renegotiated.
 
 import { applyQuality } from './link-quality.ts'
-import type { Quality, Signal } from './signals.ts'
+import type { LinkSignal, Quality } from './signals.ts'
 
 export type Tracks = { audio: MediaStreamTrack | null; video: MediaStreamTrack | null }
 
 type LinkOptions = {
   isPolite: boolean
   iceServers: RTCIceServer[]
-  send(signal: Signal): void
+  send(signal: LinkSignal): void
   onChange(): void
 }
 
@@ -108,10 +108,10 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
       }
   }
 
-  async function handle(signal: Signal): Promise<void> {
+  async function handle(signal: LinkSignal): Promise<void> {
     if (isClosed()) return
     if (signal.kind === 'description') await onDescription(signal.description)
-    if (signal.kind === 'candidates') await onCandidates(signal.candidates)
+    else await onCandidates(signal.candidates)
   }
 
   /** One after the other, in the order of arrival. */
@@ -123,7 +123,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
   return {
     connection,
     stream,
-    receive: (signal: Signal) => queue(() => handle(signal)),
+    receive: (signal: LinkSignal) => queue(() => handle(signal)),
     setTracks(next: Tracks) {
       tracks = next
       return queue(attach)

@@ -19,6 +19,8 @@ export type Peer = {
 export type PeerEntry = {
   personId: string
   link: PeerLink
+  /** Names the connection on both sides; null on the polite side until the other one has named it. */
+  linkId: string | null
   state: PeerState
   line: Line
   totals: Totals
@@ -43,16 +45,11 @@ export const toPeers = (entries: ReadonlyMap<string, PeerEntry>): Peer[] =>
 
 const nothingYet: Totals = { lost: 0, received: 0, roundTrip: 0, isAudible: false }
 
+type NewEntry = Pick<PeerEntry, 'personId' | 'link' | 'linkId' | 'state'>
+
 /** `before`: what was known of this tab until now. */
-export const newEntry = (
-  personId: string,
-  link: PeerLink,
-  state: PeerState,
-  before: PeerEntry | undefined,
-): PeerEntry => ({
-  personId,
-  link,
-  state,
+export const newEntry = (known: NewEntry, before: PeerEntry | undefined): PeerEntry => ({
+  ...known,
   line: 'lost',
   totals: nothingYet,
   wasConnected: before?.wasConnected ?? false,

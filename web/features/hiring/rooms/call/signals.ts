@@ -6,11 +6,17 @@ export type Quality = (typeof qualities)[number]
 
 export type PeerState = { isMuted: boolean; hasPicture: boolean; isSharing: boolean; quality: Quality }
 
-export type Signal =
-  | { kind: 'hello' | 'welcome' | 'state'; state: PeerState }
-  | { kind: 'bye' | 'reset' }
+/** What negotiates one connection. */
+export type LinkSignal =
   | { kind: 'description'; description: RTCSessionDescriptionInit }
   | { kind: 'candidates'; candidates: RTCIceCandidateInit[] }
+
+/** `link`: which connection it belongs to, because both sides may have replaced it while a message was on its way. */
+export type Signal =
+  | { kind: 'hello' | 'welcome' | 'state'; state: PeerState }
+  | { kind: 'bye' }
+  | { kind: 'reset'; link: string }
+  | (LinkSignal & { link: string })
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -33,19 +39,21 @@ export function readSignal(text: string): Signal | null {
     return null
   }
   if (!isObject(value)) return null
-  const { kind, description, candidates } = value
+  const { kind, link, description, candidates } = value
   if (kind === 'hello' || kind === 'welcome' || kind === 'state') {
     const state = readState(value['state'])
     return state && { kind, state }
   }
-  if (kind === 'bye' || kind === 'reset') return { kind }
+  if (kind === 'bye') return { kind }
+  if (typeof link !== 'string') return null
+  if (kind === 'reset') return { kind, link }
   if (kind === 'description' && isObject(description)) {
     const { type, sdp } = description
     return (type === 'offer' || type === 'answer') && typeof sdp === 'string'
-      ? { kind, description: { type, sdp } }
+      ? { kind, link, description: { type, sdp } }
       : null
   }
   if (kind === 'candidates' && Array.isArray(candidates))
-    return { kind, candidates: candidates.filter(isObject).slice(0, 100) }
+    return { kind, link, candidates: candidates.filter(isObject).slice(0, 100) }
   return null
 }
