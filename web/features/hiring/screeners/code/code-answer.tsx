@@ -27,6 +27,8 @@ export function CodeAnswer({ question, describedBy, value, onChange }: CodeAnswe
   const { language, entry, starter, examples, hiddenCount } = question
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (source: string) => runCode?.(question, source),
+    // The browser may not need a connection for it.
+    networkMode: 'always',
   })
   const name = languageNames[language]
   const [reason] = error instanceof ApiError ? Object.values(error.errors).flat() : []
