@@ -109,11 +109,12 @@ export async function checkDocument(db: Db, platform: Platform, file: Buffer): P
     ? await presentDocument(db, offer)
     : ((await findRecord(db, { sha256 })) ?? (await findSealedElsewhere(db, platform, { sha256 })))
   if (known) return { verdict: 'genuine', document: known }
+  const code = CODE_IN_FILE.exec(file.toString('latin1'))?.[1]
+  const original = code === undefined ? null : await findByCode(db, platform, code)
+  // Not the same bytes as the original, whatever its signature covers.
+  if (original) return { verdict: 'changed', document: original }
   const certificate = await findCertificate(db)
   // Deleted here together with an account, but the seal proves itself.
   if (certificate && (await isIntact(file, certificate))) return { verdict: 'genuine', document: null }
-  const code = CODE_IN_FILE.exec(file.toString('latin1'))?.[1]
-  const original = code === undefined ? null : await findByCode(db, platform, code)
-  if (original) return { verdict: 'changed', document: original }
   return { verdict: 'unknown', document: null }
 }

@@ -13,6 +13,8 @@ import type { Page } from '#shared/kit/pagination.ts'
 import { aSentOffer, COMPANY_OFFERS, countersign, OWN_OFFERS, readOwn, sign } from '../offers.builder.ts'
 import { offerRecords } from '../offers.tables.ts'
 import { completeOffer } from '../signing/sealing.service.ts'
+import { findCertificate } from './document-key.service.ts'
+import { isIntact } from './sealed-pdf.ts'
 
 /** Debian's poppler-utils; `npm test` installs it where it may. */
 const hasPdfsig = spawnSync('pdfsig', ['-v']).error === undefined
@@ -77,6 +79,23 @@ describe('the sealed document', () => {
     const changed = Buffer.from(file)
     changed[file.length - 200] = (changed[file.length - 200] ?? 0) ^ 1
     expect(await checkFile(changed)).toMatchObject({ verdict: 'changed', document: { company: expect.any(String) } })
+  })
+
+  it('is changed wherever a byte is, also in the place of the signature itself', async () => {
+    const { file } = await aSealedOffer()
+    const certificate = await findCertificate(test.platform.db)
+    const padding = file.indexOf('0'.repeat(64)) + 10
+    for (const [place, byte] of [
+      [padding, '1'],
+      [file.indexOf('/Contents <') + '/Contents <'.length + 1, 'A'],
+      [file.length - 200, '?'],
+    ] as const) {
+      const changed = Buffer.from(file)
+      changed.write(byte, place, 'latin1')
+      expect(await checkFile(changed)).toMatchObject({ verdict: 'changed' })
+      expect(certificate && (await isIntact(changed, certificate))).toBe(false)
+    }
+    expect(certificate && (await isIntact(file, certificate))).toBe(true)
   })
 
   it('leaves the company a record without the person when their account is deleted', async () => {

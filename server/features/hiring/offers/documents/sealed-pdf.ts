@@ -74,11 +74,14 @@ export async function isIntact(file: Buffer, certificate: Buffer): Promise<boole
   const [first, second, rest] = (found?.slice(1) ?? []).map(Number)
   if (first === undefined || second === undefined || rest === undefined) return false
   if (first >= second || second + rest !== file.length) return false
-  const hex = file.subarray(first + 1, second - 1).toString('latin1')
-  if (!/^[0-9a-f]+$/i.test(hex)) return false
+  // The only part that the signature does not cover is its own place in the file: written by us, so only our spelling of it is intact.
+  const hex = /^<([0-9a-f]+)>$/.exec(file.subarray(first, second).toString('latin1'))?.[1]
+  if (hex === undefined) return false
   const padded = Buffer.from(hex, 'hex')
+  const signature = withoutPadding(padded)
+  if (padded.subarray(signature.length).some((byte) => byte !== 0)) return false
   const content = Buffer.concat([file.subarray(0, first), file.subarray(second)])
-  return isSignedBy(certificate, withoutPadding(padded), content)
+  return isSignedBy(certificate, signature, content)
 }
 
 /** The length is in the header: a SEQUENCE of more than 255 bytes has two bytes of it. */
