@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { InterviewShelf } from '#shared/features/hiring/interviews/interview-kinds.ts'
+import type { InterviewShelf, RequestShelf } from '#shared/features/hiring/interviews/interview-kinds.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
@@ -18,14 +18,18 @@ import { InterviewRow } from './parts/interview-row.tsx'
 import styles from './parts/parts.module.css'
 
 const PATH = '/company/interviews'
-const shelves = ['upcoming', 'requests', 'completed'] as const
+const shelves = ['upcoming', 'requests', 'past-requests', 'completed'] as const
 type Shelf = (typeof shelves)[number]
+
+const requestsOn = { requests: 'open', 'past-requests': 'closed' } as const
 
 const readShelf = (params: URLSearchParams): Shelf => shelves.find((one) => one === params.get('show')) ?? 'upcoming'
 
 const queries = pageQueries(({ url }) => {
   const show = readShelf(url.searchParams)
-  return [show === 'requests' ? companyRequestsQuery('open') : companyInterviewsQuery(show)]
+  return [
+    show === 'upcoming' || show === 'completed' ? companyInterviewsQuery(show) : companyRequestsQuery(requestsOn[show]),
+  ]
 })
 export const loader = queries.server
 export const clientLoader = queries.browser
@@ -34,7 +38,12 @@ export default function CompanyInterviewsPage({ loaderData }: { loaderData: Page
   const { t } = useLingui()
   const [search] = useSearchParams()
   const show = readShelf(search)
-  const labels: Record<Shelf, string> = { upcoming: t`Upcoming`, requests: t`Open requests`, completed: t`Past` }
+  const labels: Record<Shelf, string> = {
+    upcoming: t`Upcoming`,
+    requests: t`Open requests`,
+    'past-requests': t`Past requests`,
+    completed: t`Past interviews`,
+  }
   return (
     <QueryBoundary state={loaderData.dehydrated}>
       <PageHeader
@@ -58,20 +67,28 @@ export default function CompanyInterviewsPage({ loaderData }: { loaderData: Page
             isCurrent: shelf === show,
           }))}
         />
-        {show === 'requests' ? <Requests /> : <Interviews key={show} show={show} />}
+        {show === 'upcoming' || show === 'completed' ? (
+          <Interviews key={show} show={show} />
+        ) : (
+          <Requests key={show} show={requestsOn[show]} />
+        )}
       </div>
     </QueryBoundary>
   )
 }
 
-function Requests() {
+function Requests({ show }: { show: RequestShelf }) {
   const { t } = useLingui()
-  const { data: first } = useSuspenseQuery(companyRequestsQuery('open'))
-  const { items, state, showMore } = useLivePages(first, (cursor) => companyRequestsQuery('open', {}, cursor))
+  const { data: first } = useSuspenseQuery(companyRequestsQuery(show))
+  const { items, state, showMore } = useLivePages(first, (cursor) => companyRequestsQuery(show, {}, cursor))
   if (items.length === 0)
     return (
-      <EmptyState title={t`No open requests`}>
-        <Trans>Requests that wait for an applicant’s reply, or for yours, show up here.</Trans>
+      <EmptyState title={show === 'open' ? t`No open requests` : t`Nothing here yet`}>
+        {show === 'open' ? (
+          <Trans>Requests that wait for an applicant’s reply, or for yours, show up here.</Trans>
+        ) : (
+          <Trans>Requests move here once they are answered or expire.</Trans>
+        )}
       </EmptyState>
     )
   return (
