@@ -20,7 +20,7 @@ export function WhatFollows({ interview, name, side, isOnApplicant }: WhatFollow
   return text && <p className={styles.meta}>{text}</p>
 }
 
-function forTalent({ status, applicationId }: Interview, name: string): ReactNode {
+function forTalent({ status, applicationId, cancelledBy }: Interview, name: string): ReactNode {
   const application = `/applications/${applicationId}`
   if (tookPlace(status))
     return (
@@ -46,6 +46,13 @@ function forTalent({ status, applicationId }: Interview, name: string): ReactNod
     return (
       <Trans>
         If something came up, tell <bdi>{name}</bdi> and ask for a new time.{' '}
+        <Link to={application}>Go to your application</Link>
+      </Trans>
+    )
+  if (isCancelled(status) && cancelledBy !== 'system')
+    return (
+      <Trans>
+        Your application goes on. <bdi>{name}</bdi> can offer you new times.{' '}
         <Link to={application}>Go to your application</Link>
       </Trans>
     )

@@ -93,9 +93,9 @@ export function InterviewRow({ interview, title, titleHref, side }: InterviewRow
 function Where({ interview, side }: Pick<InterviewRowProps, 'interview' | 'side'>): ReactNode {
   const modes = useModeText()
   const { mode, place, status } = interview
-  if (!isUpcoming(status)) return null
-  if (hasRoom(interview)) return <RoomLink interview={interview} side={side} />
-  if (!place) return null
+  // A call may take longer than planned, and whoever lost it finds the way back here until the room closes.
+  if (hasRoom(interview)) return isCancelled(status) ? null : <RoomLink interview={interview} side={side} />
+  if (!isUpcoming(status) || !place) return null
   if (mode === 'link')
     return (
       <div className={styles.actions}>

@@ -54,12 +54,13 @@ export function RoomLink({ interview, side }: { interview: Interview; side: 'tal
   const ownId = useIdentity()?.id
   const takesPart = side === 'talent' || interview.panel.some(({ id }) => id === ownId)
   if (now === null || !takesPart) return null
-  if (!isWithinRoomSpan(interview, now)) return <RoomHint interview={interview} now={now} side={side} />
+  if (now >= roomSpan(interview).to) return null
   return (
-    <div className={styles.actions}>
-      <LinkButton variant="filled" href={roomPath(interview.id)}>
-        <Trans>Join</Trans>
-      </LinkButton>
-    </div>
+    <>
+      <RoomHint interview={interview} now={now} side={side} />
+      <div className={styles.actions}>
+        <RoomButton interview={interview} now={now} />
+      </div>
+    </>
   )
 }

@@ -36,7 +36,7 @@ export function MoreTimeDialog({ offer, onClose }: { offer: TalentOffer; onClose
         <p>
           <Trans>
             You can ask once. If the company does not answer within {EXTENSION_REPLY_HOURS} hours, the deadline is
-            extended.
+            extended, provided that a whole day of it is then left.
           </Trans>
         </p>
         <TextField {...form.field('until')} type="date" label={t`Answer by`} isRequired />
