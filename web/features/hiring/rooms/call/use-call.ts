@@ -94,13 +94,15 @@ export function useCall({ interviewId, visit, media, quality }: CallOptions) {
   })
 
   const { camera, microphone, screen, isMuted } = media
-  const hasPicture = (screen ?? camera) !== null && (quality !== 'sound' || screen !== null)
+  const video = quality === 'sound' ? null : (screen ?? camera)
+  const hasPicture = video !== null
+  const isSharing = hasPicture && video === screen
   useEffect(() => {
-    call.current?.setTracks({ audio: microphone, video: screen ?? (quality === 'sound' ? null : camera) })
-  }, [microphone, camera, screen, quality])
+    call.current?.setTracks({ audio: microphone, video })
+  }, [microphone, video])
   useEffect(() => {
-    call.current?.setState({ isMuted: isMuted || !microphone, hasPicture, isSharing: screen !== null, quality })
-  }, [isMuted, microphone, hasPicture, screen, quality])
+    call.current?.setState({ isMuted: isMuted || !microphone, hasPicture, isSharing, quality })
+  }, [isMuted, microphone, hasPicture, isSharing, quality])
 
   return useMemo(() => ({ peers, present, queue }), [peers, present, queue])
 }

@@ -58,6 +58,7 @@ export function Controls({ media, quality, onLeave }: ControlsProps) {
           <Control
             glyph={screen ? IconScreenShareOff : IconScreenShare}
             isOn={screen !== null}
+            isDisabled={quality === 'sound' && !screen}
             onPress={() => void media.toggleScreen()}
           >
             {screen ? <Trans>Stop sharing</Trans> : <Trans>Share</Trans>}

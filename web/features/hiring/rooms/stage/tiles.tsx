@@ -23,14 +23,14 @@ export function Tiles({ room, media, peers, now, isSoundOnly }: TilesProps) {
     <div className={styles.stage}>
       <div className={styles.tiles} data-count={Math.min(peers.length + 1, 6)}>
         {peers.map((peer) => (
-          <PeerTile key={peer.peerId} peer={peer} room={room} now={now} />
+          <PeerTile key={peer.peerId} peer={peer} room={room} now={now} isSoundOnly={isSoundOnly} />
         ))}
         <VideoTile
-          track={screen ?? (isSoundOnly ? null : camera)}
+          track={isSoundOnly ? null : (screen ?? camera)}
           name={t`You`}
           isOwn
           isMuted={isMuted || !microphone}
-          isSharing={screen !== null}
+          isSharing={screen !== null && !isSoundOnly}
           corner={<ClockNow clock={ownClock} now={now} />}
         />
       </div>
@@ -45,7 +45,9 @@ export function Tiles({ room, media, peers, now, isSoundOnly }: TilesProps) {
   )
 }
 
-function PeerTile({ peer, room, now }: { peer: Peer; room: Room; now: number }) {
+type PeerTileProps = { peer: Peer } & Pick<TilesProps, 'room' | 'now' | 'isSoundOnly'>
+
+function PeerTile({ peer, room, now, isSoundOnly }: PeerTileProps) {
   const { t } = useLingui()
   const person = room.people.find(({ id }) => id === peer.personId)
   const clock = person?.seat === 'talent' ? room.talentClock : room.companyClock
@@ -55,8 +57,8 @@ function PeerTile({ peer, room, now }: { peer: Peer; room: Room; now: number }) 
       stream={peer.stream}
       name={name}
       isMuted={peer.state.isMuted}
-      hasPicture={peer.state.hasPicture && peer.isConnected}
-      isSharing={peer.state.isSharing}
+      hasPicture={peer.state.hasPicture && peer.isConnected && !isSoundOnly}
+      isSharing={peer.state.isSharing && !isSoundOnly}
       isSpeaking={peer.isSpeaking}
       note={peer.isConnected ? null : peer.wasConnected ? t`Reconnecting …` : t`Connecting …`}
       corner={
