@@ -137,9 +137,9 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
         const known = entries.get(id)
         known?.link.close()
         if (known) open(id, personId, known.state, signal.link)
-      } else {
+      } else if (signal.kind === 'description' || signal.kind === 'candidates') {
         const known = entries.get(id)
-        if (known?.linkId === signal.link) void known.link.receive(signal)
+        if (known && known.linkId === signal.link) void known.link.receive(signal)
       }
     },
     setTracks(next: Tracks): void {
