@@ -25,6 +25,7 @@ import {
 } from './applicant-board.queries.ts'
 import { type ApplicantScope, type Filters, selectApplicants, selectNeighbours } from './applicant-list.queries.ts'
 import {
+  type ApplicantReader,
   filtersFor,
   pageOfApplicants,
   presentCards,
@@ -56,7 +57,14 @@ export async function showBoard(
     stages: stages.map(({ id, name, kind }) => ({ id, name, kind })),
     columns: addUp(counts, columnOf),
     lanes:
-      filters.withCards && job ? await firstCards(db, viewer, now, { scope, stages, matched, sort: filters.sort }) : [],
+      filters.withCards && job
+        ? await firstCards(db, { viewer, companyId: scope.companyId, side }, now, {
+            scope,
+            stages,
+            matched,
+            sort: filters.sort,
+          })
+        : [],
     statuses: addUp(counts, ({ status }) => status),
     all,
     countries: countries.flatMap(({ code, count }) => (code ? [{ code, count }] : [])),
@@ -68,7 +76,7 @@ export async function showBoard(
 
 type Lanes = { scope: ApplicantScope; stages: readonly JobStage[]; matched: Filters; sort: ApplicantSort }
 
-async function firstCards(db: Db, viewer: Viewer, now: Date, { scope, stages, matched, sort }: Lanes) {
+async function firstCards(db: Db, reader: ApplicantReader, now: Date, { scope, stages, matched, sort }: Lanes) {
   const limit = CARDS_PER_COLUMN
   const columns = [{ key: 'new', group: 'new' as const }, ...stages.map(({ id }) => ({ key: id, stageId: id }))]
   const pages = await Promise.all(
@@ -88,7 +96,7 @@ async function firstCards(db: Db, viewer: Viewer, now: Date, { scope, stages, ma
   )
   const cards = await presentCards(
     db,
-    viewer,
+    reader,
     now,
     pages.flatMap(({ shown }) => shown),
   )

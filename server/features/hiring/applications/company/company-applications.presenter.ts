@@ -29,9 +29,12 @@ import { rejectionIn } from '../own/timeline.ts'
 import { daysAfter } from '../promise/promise-dates.ts'
 import type { CardRow, NoteRow, RatingRow } from './company-applications.queries.ts'
 
-type CardSide = { now: Date; ownRating: number | null; tests: readonly ApplicationTest[] }
+type CardSide = { now: Date; ownRating: number | null; tests: readonly ApplicationTest[]; isForTeam: boolean }
 
-export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: CardSide): CompanyApplicationCard => ({
+export const presentCompanyCard = (
+  row: CardRow,
+  { now, ownRating, tests, isForTeam }: CardSide,
+): CompanyApplicationCard => ({
   id: row.id,
   jobId: row.jobId,
   jobTitle: row.jobTitle,
@@ -55,7 +58,10 @@ export const presentCompanyCard = (row: CardRow, { now, ownRating, tests }: Card
   fit: row.match,
   mustHaves: mustHavesOf(row),
   knockedOut: row.knockedOut,
-  tests: tests.map(({ title, percent, state }) => ({ title, percent, state })),
+  tests:
+    isForTeam || !isStillReadable(row, now)
+      ? []
+      : tests.map(({ title, percent, state }) => ({ title, percent, state })),
   rejectionDueAt: iso(row.rejectionDueAt),
   submissionDeleted: presentDeletion(row),
   conversationId: row.conversationId,

@@ -3,7 +3,7 @@
 import { findVerifiedNames } from '#server/features/base/accounts/accounts.service.ts'
 import { findHiddenJobs, hidesNames } from '#server/features/jobs/jobs/hidden-names/names-shown.service.ts'
 import { findEndedAmong, findStages, type ViewedJob, viewOwnJob } from '#server/features/jobs/jobs/jobs.service.ts'
-import { roleOnJob, worksOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
+import { findJobsOfOthers, roleOnJob, worksOnJob } from '#server/features/jobs/jobs/team/job-role.service.ts'
 import { findCompanyFor } from '#server/features/people/companies/companies.service.ts'
 import { findVerifiedPeople } from '#server/features/people/identity/verified-people.service.ts'
 import { showsIdentity } from '#server/features/people/profile/profile-views.service.ts'
@@ -22,7 +22,14 @@ import type { OwnCompany } from '#shared/features/people/companies/companies.con
 import type { Id } from '#shared/kit/ids.ts'
 import { pageOfRows, placeOf } from '../../../../platform/http/responses/time-cursor.ts'
 import { testsOf } from '../application-tests.service.ts'
-import { type CompanySide, canRead, canReadNote, worksThere } from '../applications.policy.ts'
+import {
+  type CompanySide,
+  canRead,
+  canReadContent,
+  canReadNote,
+  isStillReadable,
+  worksThere,
+} from '../applications.policy.ts'
 import { type ApplicationRow, lockApplication, selectApplication, selectEvents } from '../applications.queries.ts'
 import { publishApplicant } from '../applications.realtime.ts'
 import { cardWithoutName, detailWithoutName } from '../hidden-names/without-names.ts'
@@ -99,7 +106,7 @@ export async function listApplicants(
   const { shown, nextCursor } = pageOfApplicants(rows, query)
   const counts = await countByStatus(db, scope)
   return {
-    items: await presentCards(db, viewer, now, shown),
+    items: await presentCards(db, { viewer, companyId: scope.companyId, side: readable.side }, now, shown),
     nextCursor,
     counts: Object.fromEntries(counts.map(({ status, count }) => [status, count])),
   }
@@ -111,9 +118,11 @@ export const pageOfApplicants = (rows: readonly CardRow[], { limit, sort }: { li
     id,
   }))
 
+export type ApplicantReader = { viewer: Viewer; companyId: Id; side: CompanySide }
+
 export async function presentCards(
   db: Db,
-  viewer: Viewer,
+  { viewer, companyId, side: { memberRole } }: ApplicantReader,
   now: Date,
   rows: readonly CardRow[],
 ): Promise<CompanyApplicationCard[]> {
@@ -122,8 +131,14 @@ export async function presentCards(
   const own = new Map(ratings.map(({ applicationId, rating }) => [applicationId, rating]))
   const tests = await testsOf(db, ids, now)
   const nameless = await findHiddenJobs(db, viewer)
+  const ofOthers = memberRole ? await findJobsOfOthers(db, { personId: viewer.id, companyId, memberRole }) : []
   return rows.map((row) => {
-    const card = presentCompanyCard(row, { now, ownRating: own.get(row.id) ?? null, tests: tests.get(row.id) ?? [] })
+    const card = presentCompanyCard(row, {
+      now,
+      ownRating: own.get(row.id) ?? null,
+      tests: tests.get(row.id) ?? [],
+      isForTeam: ofOthers.includes(row.jobId),
+    })
     return nameless.has(row.jobId) ? cardWithoutName(card) : card
   })
 }
@@ -131,7 +146,8 @@ export async function presentCards(
 export async function openForCompany(db: Db, viewer: Viewer, now: Date, id: Id): Promise<CompanyApplication> {
   const application = found(await selectApplication(db, id))
   const side = await sideOf(db, viewer, application)
-  const [card] = await presentCards(db, viewer, now, [found(await selectCard(db, id))])
+  const reader = { viewer, companyId: application.companyId, side }
+  const [card] = await presentCards(db, reader, now, [found(await selectCard(db, id))])
   const hasRated = card?.rating !== null
   const notes = (await selectNotes(db, id)).filter((note) => canReadNote(viewer, note, { side, hasRated }))
   const [ratings, events] = [await selectRatings(db, [id]), await selectEvents(db, id)]
@@ -170,6 +186,12 @@ export async function findProgress(
   id: Id,
 ): Promise<Pick<ApplicationRow, 'companyId' | 'jobId' | 'status' | 'stageId'> | null> {
   return selectApplication(db, id)
+}
+
+/** Whether what an applicant sent, and wrote in tests, may be read by this member, and still may. */
+export async function readsContent(db: Db, side: CompanySide, id: Id, now: Date): Promise<boolean> {
+  const application = await selectApplication(db, id)
+  return application !== null && canReadContent(side) && isStillReadable(application, now)
 }
 
 /** Runs a company's action under the row lock and presents the result. */

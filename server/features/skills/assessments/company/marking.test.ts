@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aReadyFile } from '#server/features/base/files/files.builder.ts'
+import { OWN } from '#server/features/hiring/applications/applications.builder.ts'
 import { questions, TESTS } from '#server/features/hiring/screeners/screeners.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import { READABLE_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { NewTest } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
 import type { Assessment } from '#shared/features/skills/assessments/assessments.contract.ts'
 import type { AssessmentReview } from '#shared/features/skills/assessments/company-assessments.contract.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import {
   anAssessment,
   COMPANY_ASSESSMENTS,
@@ -16,6 +19,7 @@ import {
   start,
   submit,
   take,
+  written,
 } from '../assessments.builder.ts'
 
 let test: TestApp
@@ -187,4 +191,17 @@ describe('a corrected answer key', () => {
     })
     expect(again.json()).toMatchObject({ points: 4 })
   })
+})
+
+it('withholds the answers of applicants 30 days after the end of their application', async () => {
+  const built = await anAssessment(test, { content: written })
+  await take(built.talent, built.assessment.id)
+  expect(await review(built.owner, built.assessment.id)).toMatchObject({
+    answers: [{}, {}],
+    status: 'completed',
+  })
+  expect((await built.talent.visitor.post(`${OWN}/${built.id}/withdraw`, {})).statusCode).toBe(200)
+  test.clock.advance(READABLE_DAYS * DAY + 1000)
+  await built.owner.visitor.signIn(built.owner)
+  expect(await review(built.owner, built.assessment.id)).toMatchObject({ answers: [], points: null, percent: null })
 })

@@ -1,6 +1,7 @@
 // One assessment as the company reads it, with its answers.
 
 import type { CompanySide } from '#server/features/hiring/applications/applications.policy.ts'
+import { readsContent } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import { readFileAnswers } from '#server/features/hiring/screeners/files/file-answers.service.ts'
 import { readSpoken, type SpokenAnswer } from '#server/features/hiring/screeners/spoken/spoken-answers.service.ts'
 import { findTestFacts, readInvited } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
@@ -70,7 +71,12 @@ export async function presentReview(
   viewer: Viewer,
   { row, side }: { row: AssessmentRow; side: CompanySide },
 ): Promise<AssessmentReview> {
-  const { answers, pausedMs, materials, isDouble, stage, waitsForOthers } = await readAnswers(db, platform, viewer, row)
+  // Tests of applicants are withheld like everything else they sent.
+  const isReadable =
+    row.applicationId === null || (await readsContent(db, side, row.applicationId, platform.clock.now()))
+  const { answers, pausedMs, materials, isDouble, stage, waitsForOthers } = isReadable
+    ? await readAnswers(db, platform, viewer, row)
+    : nothingRead
   const { minutes, isBlind } = found((await findTestFacts(db, [row.testId])).get(row.testId))
   return {
     ...(await presentOne(db, viewer, row, side)),
@@ -80,10 +86,11 @@ export async function presentReview(
     // Extra time is between the person and the product.
     minutes: minutesOf({ ...row, extraTime: 'none' }, minutes),
     startedAt: row.startedAt?.toISOString() ?? null,
-    points: row.points,
+    ...(!isReadable && { percent: null, passed: null }),
+    points: isReadable ? row.points : null,
     maxPoints: row.maxPoints,
-    topics: namedTopics(row),
-    comparison: await comparisonOf(db, row),
+    topics: isReadable ? namedTopics(row) : [],
+    comparison: isReadable ? await comparisonOf(db, row) : null,
     note: row.note,
     // A leaked question of the library would be worthless for everybody else.
     answers: row.skill === null ? answers : [],
