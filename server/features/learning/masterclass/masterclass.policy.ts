@@ -4,7 +4,7 @@ import {
   hasAttended,
   type RegistrationStatus,
 } from '#shared/features/learning/masterclass/registration-status.ts'
-import { isLiveTalk, isPast, isUpcoming, type TalkStatus } from '#shared/features/learning/masterclass/talk-status.ts'
+import { hasReplay, isLiveTalk, isPast, isUpcoming, type TalkStatus } from '#shared/features/learning/masterclass/talk-status.ts'
 
 type TalkFacts = { status: TalkStatus }
 type OwnPlace = { status: RegistrationStatus } | null
@@ -15,6 +15,10 @@ export const canAsk = (talk: TalkFacts, own: OwnPlace): boolean => isUpcoming(ta
 /** Only those who were there. */
 export const canGiveFeedback = (talk: TalkFacts, own: OwnPlace): boolean =>
   isPast(talk.status) && hasAttended(own?.status)
+
+/** Also once it is online: what must not be recorded is not shown any more. */
+export const isReplayOpen = (talk: TalkFacts & { isRecorded: boolean }): boolean =>
+  hasReplay(talk.status) && talk.isRecorded
 
 export const isOwnerOf = (thing: { personId: string | null }, viewer: { id: string }): boolean =>
   thing.personId === viewer.id

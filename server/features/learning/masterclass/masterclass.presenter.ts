@@ -2,9 +2,9 @@ import { slugOfSkill } from '#server/features/learning/courses/publishing.servic
 import { markdownHtml } from '#server/platform/markdown-html.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { placesLeft } from '#shared/features/learning/masterclass/registration-rules.ts'
-import { hasReplay, isPast } from '#shared/features/learning/masterclass/talk-status.ts'
+import { isPast } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Talk, TalkCard, TalkRegistration } from '#shared/features/learning/masterclass/talks.contract.ts'
-import { canAsk, canGiveFeedback, canJoinLive, canModerate } from './masterclass.policy.ts'
+import { canAsk, canGiveFeedback, canJoinLive, canModerate, isReplayOpen } from './masterclass.policy.ts'
 import type { FeedbackRow, RatingRow } from './registering/feedback.queries.ts'
 import type { PlaceCounts } from './registering/registrations.queries.ts'
 import type { TalkRow } from './talks/talks.queries.ts'
@@ -31,8 +31,8 @@ export const presentCard = (talk: TalkRow, { counts, registration, position }: O
   hasWaitlist: talk.hasWaitlist,
   waiting: counts?.waiting ?? 0,
   registration,
-  hasTranscript: hasReplay(talk.status) && talk.transcript.length > 0,
-  hasRecording: hasReplay(talk.status) && talk.recordingUrl !== null,
+  hasTranscript: isReplayOpen(talk) && talk.transcript.length > 0,
+  hasRecording: isReplayOpen(talk) && talk.recordingUrl !== null,
   position,
 })
 
@@ -43,7 +43,7 @@ type Reader = { feedback: OwnFeedback; viewer: Viewer }
 const SLIDE_BREAK = /^---$/m
 
 export function presentTalk(talk: TalkRow, own: OwnTalk, { feedback, viewer }: Reader): Talk {
-  const isReplay = hasReplay(talk.status)
+  const isReplay = isReplayOpen(talk)
   const average = feedback.rating?.average
   return {
     ...presentCard(talk, own),

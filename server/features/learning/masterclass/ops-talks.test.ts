@@ -60,6 +60,16 @@ describe('operators', () => {
     expect((await talent.visitor.get(OPS)).statusCode).toBe(403)
   })
 
+  it('publish nothing of a talk that must not be recorded', async () => {
+    const talent = await aVerifiedTalent(test)
+    const replay = { transcript: [{ at: 0, text: 'Between us.' }], recordingUrl: 'https://www.youtube.com/embed/a' }
+    const talk = await aTalk(test, { ...replay, status: 'ended', isRecorded: false })
+    expect((await step(talk.id, 'release')).statusCode).toBe(422)
+    const released = await aTalk(test, { ...replay, status: 'replay_available', isRecorded: false })
+    const shown = (await talent.visitor.get(released.path)).json<Talk>()
+    expect(shown).toMatchObject({ transcript: [], recordingUrl: null, hasTranscript: false, hasRecording: false })
+  })
+
   it('can add places but not take them away, and tell everybody about a new time or a cancellation', async () => {
     const [first, second] = [await aVerifiedTalent(test), await aVerifiedTalent(test)]
     const talk = await aTalk(test, { capacity: 1 })

@@ -27,6 +27,7 @@ export function stepTalk(platform: Platform, viewer: Viewer, talkId: Id, { event
     const now = platform.clock.now()
     const before = found(await lockTalk(tx, talkId))
     if (event === 'schedule') ensureTime(before, now)
+    if (event === 'release' && !before.isRecorded) throw fieldError(['event'], notRecorded)
     if (event === 'release' && before.transcript.length === 0) throw fieldError(['event'], needsTranscript)
     if ((event === 'reject' || event === 'cancel') && reason === '') throw fieldError(['reason'], needsReason)
     const after = await transition(tx, {
@@ -66,5 +67,9 @@ export function stepTalk(platform: Platform, viewer: Viewer, talkId: Id, { event
 const needsTranscript = /* i18n */ {
   id: 'talks.needs_transcript',
   message: 'Add the transcript first: nothing is published without one.',
+}
+const notRecorded = /* i18n */ {
+  id: 'talks.not_recorded',
+  message: 'The speaker asked us not to record this talk, so neither a recording nor a transcript is published.',
 }
 const needsReason = /* i18n */ { id: 'talks.needs_reason', message: 'Give a reason for the people affected.' }

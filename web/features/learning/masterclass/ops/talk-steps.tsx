@@ -43,7 +43,7 @@ export function TalkSteps({ talk }: { talk: OpsTalk }) {
     cancel: t`Cancel the talk`,
   }
   const possible = eventsFor(talkStatusMachine, talk.status, 'operator')
-  const steps = opsTalkSteps.filter((step) => possible.includes(step))
+  const steps = opsTalkSteps.filter((step) => possible.includes(step) && (step !== 'release' || talk.isRecorded))
   const problem = describeFailure(i18n, stepping.error)
   if (steps.length === 0) return null
   return (
