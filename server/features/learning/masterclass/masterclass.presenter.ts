@@ -2,7 +2,7 @@ import { slugOfSkill } from '#server/features/learning/courses/publishing.servic
 import { markdownHtml } from '#server/platform/markdown-html.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { placesLeft } from '#shared/features/learning/masterclass/registration-rules.ts'
-import { isPast } from '#shared/features/learning/masterclass/talk-status.ts'
+import { isCancelledTalk, isPast } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Talk, TalkCard, TalkRegistration } from '#shared/features/learning/masterclass/talks.contract.ts'
 import { canAsk, canGiveFeedback, canJoinLive, canModerate, isReplayOpen } from './masterclass.policy.ts'
 import type { FeedbackRow, RatingRow } from './registering/feedback.queries.ts'
@@ -52,6 +52,7 @@ export function presentTalk(talk: TalkRow, own: OwnTalk, { feedback, viewer }: R
     skills: talk.skills.map((name) => ({ name, slug: slugOfSkill(name) })),
     timeZone: talk.timeZone,
     isRecorded: talk.isRecorded,
+    reason: isCancelledTalk(talk.status) ? talk.reason : null,
     streamUrl: canJoinLive(talk, own.registration, viewer) ? talk.streamUrl : null,
     recordingUrl: isReplay ? talk.recordingUrl : null,
     chapters: isReplay ? talk.chapters : [],

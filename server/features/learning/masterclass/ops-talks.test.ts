@@ -91,7 +91,8 @@ describe('operators', () => {
     expect((await titlesOf(first)).some((title) => title.startsWith(`${talk.title} now starts on`))).toBe(true)
     expect((await step(talk.id, 'cancel')).statusCode).toBe(422)
     expect((await step(talk.id, 'cancel', 'The speaker is ill.')).statusCode).toBe(200)
-    expect(await titlesOf(second)).toContain(`${talk.title} has been cancelled`)
+    expect(await titlesOf(second)).toContain(`${talk.title} has been cancelled. The speaker is ill.`)
+    expect((await second.visitor.get(talk.path)).json<Talk>().reason).toBe('The speaker is ill.')
   })
 
   it('review offers, and the speaker confirms before a date is set', async () => {
@@ -135,6 +136,13 @@ describe('operators', () => {
     expect(list.find(({ id }) => id === kept.id)?.votes).toBe(3)
     expect(list.some(({ id }) => id === merged.id)).toBe(false)
     expect((await decide(kept.id, { event: 'decline' })).statusCode).toBe(422)
+    const unwanted = await ask(two, 'How to avoid tax')
+    expect((await decide(unwanted.id, { event: 'decline', reason: 'Not for us.' })).statusCode).toBe(200)
+    expect(await titlesOf(two)).toContain('Your request for a talk was declined: How to avoid tax. Not for us.')
+    const reasonsFor = async ({ visitor }: BuiltPerson) =>
+      (await visitor.get(TALK_REQUESTS)).json<{ items: TalkRequest[] }>().items.map(({ reason }) => reason)
+    expect(await reasonsFor(two)).toContain('Not for us.')
+    expect(await reasonsFor(one)).not.toContain('Not for us.')
     const talk = await aTalk(test)
     expect((await decide(kept.id, { event: 'schedule', talkId: talk.id })).statusCode).toBe(200)
     expect(await titlesOf(two)).toContain('A talk you voted for has a date: Pensions abroad')

@@ -45,4 +45,6 @@ export const isOpenRequest = isOneOf('open', 'under_review', 'planned')
 export const canWithdraw = isOneOf('open')
 /** Shown to everybody. */
 export const isListedRequest = isOneOf('open', 'under_review', 'planned', 'scheduled')
+/** Stays in the list of whoever asked. */
+export const isTurnedDown = isOneOf('declined', 'merged')
 export const isScheduledRequest = isOneOf('scheduled')

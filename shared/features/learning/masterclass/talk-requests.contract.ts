@@ -18,6 +18,8 @@ const request = z
     isOwn: z.boolean(),
     /** The talk it led to. */
     talkId: id.nullable(),
+    /** Why it was declined. Only for whoever asked. */
+    reason: z.string().nullable(),
     askedAt: z.iso.datetime(),
   })
   .meta({ id: 'TalkRequest' })
@@ -41,7 +43,7 @@ export const talkRequests = {
     method: 'GET',
     path: '/talent/api/talk-requests',
     guard: 'verified',
-    summary: 'What members would like to hear about, most votes first.',
+    summary: 'What members would like to hear about, most votes first; also your own requests that were declined or merged.',
     query: pageQuery.extend({ cursor: id.optional() }),
     response: pageOf(request),
   }),

@@ -64,6 +64,8 @@ const talk = talkCard
     /** The zone in which the speaker gives it. */
     timeZone: z.string(),
     isRecorded: z.boolean(),
+    /** Why it was cancelled; null for all others. */
+    reason: z.string().nullable(),
     /** Only while it is live, and only for those who have a place. */
     streamUrl: z.string().nullable(),
     recordingUrl: z.string().nullable(),

@@ -22,7 +22,7 @@ export async function notifyTalkChange(
     personId,
     event: 'talk_changed',
     href: talkHref(talk),
-    values: { change, title: talk.title, when },
+    values: { change, title: talk.title, when, reason: talk.reason ?? '' },
   })
 }
 
@@ -46,7 +46,7 @@ export async function notifyRequest(tx: Db, platform: Platform, request: Request
     personId,
     event: 'talk_request',
     href,
-    values: { outcome, topic: request.topic },
+    values: { outcome, topic: request.topic, reason: request.reason ?? '' },
     // The topic is the requester's own text.
     ...(personId !== request.personId && { about: request.personId }),
   })

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import {
   isListedRequest,
   isOpenRequest,
   isScheduledRequest,
+  isTurnedDown,
 } from '#shared/features/learning/masterclass/request-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { talkRequests, talkRequestVotes } from '../masterclass.tables.ts'
@@ -13,15 +14,18 @@ export type RequestRow = typeof talkRequests.$inferSelect
 
 type PageQuery = { cursor?: Id | undefined; limit: number }
 
-/** Most votes first; those with equally many, oldest first. */
-export function selectRequests(db: Db, { cursor, limit }: PageQuery): Promise<RequestRow[]> {
+/** Most votes first; those with equally many, oldest first. People also see what was decided about their own. */
+export function selectRequests(db: Db, personId: Id, { cursor, limit }: PageQuery): Promise<RequestRow[]> {
   const after = sql`(select -votes, id from ${talkRequests} where id = ${cursor ?? null})`
   return db
     .select()
     .from(talkRequests)
     .where(
       and(
-        statusIn(talkRequests.status, isListedRequest),
+        or(
+          statusIn(talkRequests.status, isListedRequest),
+          and(eq(talkRequests.personId, personId), statusIn(talkRequests.status, isTurnedDown)),
+        ),
         cursor === undefined ? undefined : sql`(-${talkRequests.votes}, ${talkRequests.id}) > ${after}`,
       ),
     )

@@ -32,7 +32,7 @@ import {
 type PageQuery = { cursor?: Id | undefined; limit: number }
 
 export async function listRequests(db: Db, viewer: Viewer, query: PageQuery): Promise<Page<TalkRequest>> {
-  const rows = await selectRequests(db, query)
+  const rows = await selectRequests(db, viewer.id, query)
   const voted = await selectVotedRequests(
     db,
     viewer.id,
@@ -52,6 +52,7 @@ const present = (row: RequestRow, viewer: Viewer, hasVoted: boolean): TalkReques
   hasVoted,
   isOwn: isOwnerOf(row, viewer),
   talkId: row.talkId,
+  reason: isOwnerOf(row, viewer) ? row.reason : null,
   askedAt: row.createdAt.toISOString(),
 })
 

@@ -51,7 +51,7 @@ function Request({ request }: { request: TalkRequest }) {
   const cache = useQueryClient()
   const categories = useCategoryNames()
   const statuses = useRequestStatusNames()
-  const { id, topic, why, category, language, status, votes, hasVoted, isOwn, talkId } = request
+  const { id, topic, why, category, language, status, votes, hasVoted, isOwn, talkId, reason } = request
   const voting = useMutation({
     mutationFn: () =>
       callApi<typeof talkRequests.vote>(client, 'PUT /talent/api/talk-requests/:id/vote', {
@@ -100,6 +100,11 @@ function Request({ request }: { request: TalkRequest }) {
             </>
           )}
         </span>
+        {reason && (
+          <p className={styles.text} dir="auto" translate="no">
+            {reason}
+          </p>
+        )}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -29,7 +29,7 @@ const LiveRoom = lazy(async () => ({ default: (await import('../live/live-room.t
 export function TalkDetail({ talk }: { talk: Talk }) {
   const { t } = useLingui()
   const cache = useQueryClient()
-  const { id, title, abstract, language, status, html } = talk
+  const { id, title, abstract, language, status, html, reason } = talk
   const isOpen = isUpcoming(status)
   // It starts, ends and fills up while somebody looks at it.
   useEvent(talkChanged, isOpen ? { talkId: id } : null, () => void refreshTalks(cache))
@@ -60,6 +60,11 @@ export function TalkDetail({ talk }: { talk: Talk }) {
       <When talk={talk} />
       {isCancelledTalk(status) && (
         <Callout tone="warn" title={<Trans>This talk has been cancelled</Trans>}>
+          {reason && (
+            <p dir="auto" translate="no">
+              {reason}
+            </p>
+          )}
           <Trans>Look at the other upcoming talks, or request one on the same subject.</Trans>
         </Callout>
       )}
