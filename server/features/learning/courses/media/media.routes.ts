@@ -2,6 +2,7 @@ import { sendFile } from '#server/platform/files/send-file.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
 import { courseMedia, opsCourseMedia } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { addMedia, findDraftMedia, findPublishedMedia, readCaptions } from './media.service.ts'
@@ -14,10 +15,8 @@ export function mediaRoutes(app: App, platform: Platform): void {
   app.get<{ Params: { slug: string; mediaId: Id } }>(
     courseMedia.content.path,
     optionsOf(courseMedia.content),
-    async (request, reply) => {
-      const { slug, mediaId } = request.params
-      return sendFile(request, reply, storage, await findPublishedMedia(db, slug, mediaId))
-    },
+    async (request, reply) =>
+      sendFile(request, reply, storage, await findPublishedMedia(db, viewerOf(request), request.params)),
   )
   app.get<{ Params: { id: Id; mediaId: Id } }>(
     opsCourseMedia.content.path,
@@ -30,9 +29,13 @@ export function mediaRoutes(app: App, platform: Platform): void {
   app.get<{ Params: { slug: string; lessonId: Id; language: string } }>(
     courseMedia.captions.path,
     optionsOf(courseMedia.captions),
-    async (request, reply) => reply.type('text/vtt; charset=utf-8').send(await readCaptions(db, request.params)),
+    async (request, reply) =>
+      reply.type('text/vtt; charset=utf-8').send(await readCaptions(db, viewerOf(request), request.params)),
   )
 }
+
+/** The guard ran before. */
+const viewerOf = ({ viewer }: { viewer: Viewer | null }): Viewer => viewer as Viewer
 
 type RawEndpoint = (typeof courseMedia)['content' | 'captions'] | (typeof opsCourseMedia)['content']
 

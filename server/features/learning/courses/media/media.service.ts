@@ -21,7 +21,9 @@ import { isPlayed, MAX_MEDIA_SECONDS, type MediaKind } from '#shared/features/le
 import type { Id } from '#shared/kit/ids.ts'
 import { readVtt, writeVtt } from '#shared/kit/text/captions.ts'
 import { selectDraft } from '../authoring/drafts.queries.ts'
-import { selectCourse, selectLesson } from '../courses.queries.ts'
+import { canOpen } from '../courses.policy.ts'
+import { type CourseRow, selectCourse, selectLesson } from '../courses.queries.ts'
+import { selectEnrolment } from '../learning.queries.ts'
 import { presentOpsFile } from './media.presenter.ts'
 import { insertMedia, isPublishedMedia, type MediaRow, selectMedia } from './media.queries.ts'
 
@@ -100,8 +102,17 @@ const storedFile = ({ id, kind, type, name, sha256, storageKey }: MediaRow): Sto
   etag: `"${sha256.slice(0, 32)}"`,
 })
 
-export async function findPublishedMedia(db: Db, slug: string, mediaId: Id): Promise<StoredFile> {
+/** What a lesson shows is open to the same people as the lesson. */
+async function findOpenCourse(db: Db, viewer: Viewer, slug: string): Promise<CourseRow> {
   const course = found(await selectCourse(db, slug))
+  ensure(canOpen(course, await selectEnrolment(db, viewer.id, course.id)), 'not_found')
+  return course
+}
+
+type MediaPlace = { slug: string; mediaId: Id }
+
+export async function findPublishedMedia(db: Db, viewer: Viewer, { slug, mediaId }: MediaPlace): Promise<StoredFile> {
+  const course = await findOpenCourse(db, viewer, slug)
   ensure(await isPublishedMedia(db, course, mediaId), 'not_found')
   return storedFile(found((await selectMedia(db, course.id, [mediaId])).get(mediaId)))
 }
@@ -112,8 +123,12 @@ export const findDraftMedia = async (db: Db, draftId: Id, mediaId: Id): Promise<
 type CaptionPlace = { slug: string; lessonId: Id; language: string }
 
 /** Written anew from what was read: nothing but cues can be in it. */
-export async function readCaptions(db: Db, { slug, lessonId, language }: CaptionPlace): Promise<string> {
-  const course = found(await selectCourse(db, slug))
+export async function readCaptions(
+  db: Db,
+  viewer: Viewer,
+  { slug, lessonId, language }: CaptionPlace,
+): Promise<string> {
+  const course = await findOpenCourse(db, viewer, slug)
   const { media } = found(await selectLesson(db, course, lessonId))
   const { vtt } = found(media.captions.find((one) => one.language === language))
   return writeVtt(readVtt(vtt).cues)

@@ -108,6 +108,17 @@ describe('a video lesson', () => {
     expect((await talent.visitor.get(`${other.path}/media/${picture.id}`)).statusCode).toBe(404)
   })
 
+  it('of a course that is not in the catalogue is only open to those who have enrolled', async () => {
+    const [learner, { course, learnPath }] = [await aVerifiedTalent(test), await aPublishedVideo()]
+    await learner.visitor.put(`${course.path}/enrolment`)
+    const { media } = (await learner.visitor.get(learnPath)).json<Lesson>()
+    await operator.visitor.put(`${OPS_COURSES}/${course.id}/listing`, { isListed: false })
+    for (const url of [media?.video?.url ?? '', media?.captions[0]?.url ?? '']) {
+      expect((await learner.visitor.get(url)).statusCode).toBe(200)
+      expect((await talent.visitor.get(url)).statusCode).toBe(404)
+    }
+  })
+
   it('has captions that can only be text', async () => {
     const { learnPath } = await aPublishedVideo()
     const { media } = (await talent.visitor.get(learnPath)).json<Lesson>()
