@@ -14,7 +14,7 @@ import { hasCompleted, isLearning } from '#shared/features/learning/courses/enro
 import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
-import { canOpen } from './courses.policy.ts'
+import { canLearn, canOpen } from './courses.policy.ts'
 import { presentCard, presentSections } from './courses.presenter.ts'
 import {
   type CourseRow,
@@ -91,7 +91,7 @@ export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<
     gaps,
     ownStars,
     certificateId: (own && certificates?.get(own.id)) ?? null,
-    canReview: canReview(card.enrolment?.doneLessons ?? 0, course.lessonCount),
+    canReview: canLearn(own) && canReview(card.enrolment?.doneLessons ?? 0, course.lessonCount),
   }
 }
 

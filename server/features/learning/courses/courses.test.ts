@@ -234,7 +234,10 @@ describe('a rating', () => {
     expect((await rate(6)).statusCode).toBe(422)
     expect((await rate(5)).statusCode).toBe(204)
     expect((await rate(4)).statusCode).toBe(204)
-    expect(await courseOf(talent, course)).toMatchObject({ ownStars: 4, rating: { average: 4, count: 1 } })
+    const rated = { ownStars: 4, rating: { average: 4, count: 1 } }
+    expect(await courseOf(talent, course)).toMatchObject({ ...rated, canReview: true })
+    await talent.visitor.delete(`${course.path}/enrolment`)
+    expect(await courseOf(talent, course)).toMatchObject({ ...rated, canReview: false })
   })
 })
 

@@ -86,7 +86,11 @@ export function MediaPlayer({ file, media, language, start, isTracked, onPlayed,
             {file.kind === 'video' && <PictureInPicture player={player} />}
           </div>
           <p className={styles.small}>
-            <Trans>Keys: K to play or pause, J and L to skip 10 seconds, C for captions.</Trans>
+            {file.kind === 'video' ? (
+              <Trans>Keys: K to play or pause, J and L to skip 10 seconds, C for captions.</Trans>
+            ) : (
+              <Trans>Keys: K to play or pause, J and L to skip 10 seconds.</Trans>
+            )}
           </p>
           {media.chapters.length > 0 && (
             <ol role="list" className={styles.chapters} aria-label={t`Chapters`}>
