@@ -306,6 +306,7 @@ test.describe('the text pages of a course', () => {
     expect(cold.others).toBeLessThan(100_000)
     test.info().annotations.push({ type: 'first visit', description: JSON.stringify(cold) })
 
+    await expect(page.getByText('Read 90% of the text')).toBeVisible()
     await page.getByRole('button', { name: 'Enrol for free' }).click()
     await page.getByRole('button', { name: 'Mark as done' }).click()
     await expect(page.getByText('This lesson is done.')).toBeVisible()

@@ -8,6 +8,7 @@ import { lessonHref, lessonQuery, textHref } from '../course-queries.ts'
 import { Duration } from '../duration.tsx'
 import { Article } from '../lesson/article.tsx'
 import { DownloadCard } from '../lesson/download-card.tsx'
+import { Rule } from '../lesson/lesson-rule.tsx'
 import { transcriptHtml } from '../lesson/media/transcript-html.ts'
 import styles from './plain.module.css'
 import { PlainLessons } from './plain-outline.tsx'
@@ -45,6 +46,7 @@ export function PlainLesson({ course, lessonId }: { course: Course; lessonId: st
           ))}
         </ul>
       )}
+      {progress.completedAt === null && <Rule lesson={lesson} />}
       {lesson.kind === 'quiz' && isEnrolled && <PlainQuiz lesson={lesson} language={language} />}
       {!isEnrolled && (
         <PlainStep name="enrol">
