@@ -7,6 +7,7 @@ import type { SkillResult } from '#shared/features/skills/skills/skills.contract
 import type { PageHandle } from '#web/app/document/document-head.tsx'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { SkillCourses, skillCoursesQuery } from '#web/features/learning/courses/skill-courses.tsx'
 import { Day } from '#web/features/skills/credentials/day.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -35,6 +36,7 @@ const isPractising = (search: URLSearchParams): boolean => search.get('practice'
 const queries = pageQueries(
   ({ params: { slug = '' }, url }) => [
     skillQuery(slug),
+    skillCoursesQuery(slug),
     ...(isPractising(url.searchParams) ? [practiceQuery(slug)] : []),
   ],
   (cache, { params: { slug = '' } }): Facts => ({ title: cache.getQueryData(skillQuery(slug).queryKey)?.name }),
@@ -144,6 +146,7 @@ function Skill({ slug }: { slug: string }) {
               </ul>
             </details>
           </Card>
+          <SkillCourses slug={slug} />
           {(otherNames.length > 0 || esco) && (
             <div className={styles.names}>
               {otherNames.length > 0 && (

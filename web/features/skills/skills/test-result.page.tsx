@@ -6,6 +6,7 @@ import { PASS_PERCENT } from '#shared/features/skills/skills/skill-test-limits.t
 import type { SkillResult, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { SkillCourses, skillCoursesQuery } from '#web/features/learning/courses/skill-courses.tsx'
 import { Day } from '#web/features/skills/credentials/day.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -20,7 +21,7 @@ import { TopicBars } from './topic-bars.tsx'
 
 export const handle = { frame: { backHref: '/skill-center' } } satisfies FrameHandle
 
-const queries = pageQueries(({ params: { slug = '' } }) => [skillQuery(slug)])
+const queries = pageQueries(({ params: { slug = '' } }) => [skillQuery(slug), skillCoursesQuery(slug)])
 export const loader = queries.server
 export const clientLoader = queries.browser
 
@@ -61,6 +62,7 @@ function Result({ slug }: { slug: string }) {
           <Card title={<Trans>By topic</Trans>}>
             <TopicBars topics={last.topics} needed={PASS_PERCENT} />
           </Card>
+          <SkillCourses slug={slug} />
           <div className={styles.actions}>
             {last.badgeId !== null && (
               <LinkButton variant="filled" href={`/badges/${last.badgeId}`}>
