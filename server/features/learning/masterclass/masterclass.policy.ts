@@ -4,7 +4,13 @@ import {
   hasAttended,
   type RegistrationStatus,
 } from '#shared/features/learning/masterclass/registration-status.ts'
-import { hasReplay, isLiveTalk, isPast, isUpcoming, type TalkStatus } from '#shared/features/learning/masterclass/talk-status.ts'
+import {
+  hasReplay,
+  isLiveTalk,
+  isPast,
+  isUpcoming,
+  type TalkStatus,
+} from '#shared/features/learning/masterclass/talk-status.ts'
 
 type TalkFacts = { status: TalkStatus }
 type OwnPlace = { status: RegistrationStatus } | null

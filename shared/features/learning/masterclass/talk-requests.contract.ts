@@ -43,7 +43,8 @@ export const talkRequests = {
     method: 'GET',
     path: '/talent/api/talk-requests',
     guard: 'verified',
-    summary: 'What members would like to hear about, most votes first; also your own requests that were declined or merged.',
+    summary:
+      'What members would like to hear about, most votes first; also your own requests that were declined or merged.',
     query: pageQuery.extend({ cursor: id.optional() }),
     response: pageOf(request),
   }),

@@ -6,8 +6,7 @@ import styles from './course.module.css'
 import { coursesQuery, readView } from './course-queries.ts'
 import { Duration } from './duration.tsx'
 
-export const skillCoursesQuery = (skill: string) =>
-  coursesQuery({ ...readView(new URLSearchParams()), skill })
+export const skillCoursesQuery = (skill: string) => coursesQuery({ ...readView(new URLSearchParams()), skill })
 
 /** On the page of a skill: the courses that cover it. Nothing if there are none. */
 export function SkillCourses({ slug: skill }: { slug: string }) {
