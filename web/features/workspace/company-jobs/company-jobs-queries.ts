@@ -1,3 +1,4 @@
+import type { jobTeams } from '#shared/features/jobs/jobs/job-team.contract.ts'
 import type { jobTemplates } from '#shared/features/jobs/jobs/job-templates.contract.ts'
 import type { jobs } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import type { companyJobs } from '#shared/features/workspace/company-jobs/company-jobs.contract.ts'
@@ -31,6 +32,9 @@ export const ownJobQuery = (id: string) =>
 
 export const jobHistoryQuery = (id: string) =>
   endpointQuery<typeof jobs.history>('GET /company/api/jobs/:id/events', { params: { id } })
+
+export const jobTeamQuery = (id: string) =>
+  endpointQuery<typeof jobTeams.show>('GET /company/api/jobs/:id/team', { params: { id } })
 
 export const templatesQuery = (companyId: string) =>
   endpointQuery<typeof jobTemplates.list>('GET /company/api/companies/:companyId/job-templates', {

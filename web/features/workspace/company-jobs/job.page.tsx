@@ -14,20 +14,21 @@ import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MenuButton } from '#web/ui/menu-button.tsx'
 import styles from './company-jobs.module.css'
-import { editPath, jobHistoryQuery, jobPath, jobSummaryQuery } from './company-jobs-queries.ts'
+import { editPath, jobHistoryQuery, jobPath, jobSummaryQuery, jobTeamQuery } from './company-jobs-queries.ts'
 import { DaysLeft } from './list/days-left.tsx'
 import { ReachText } from './list/reach-text.tsx'
 import { StageCounts } from './list/stage-counts.tsx'
 import { useJobMenu } from './list/use-job-menu.tsx'
 import { JobFrame } from './overview/job-frame.tsx'
 import { JobHistory } from './overview/job-history.tsx'
+import { JobTeamCard } from './overview/job-team-card.tsx'
 
 type JobFacts = { title: string | undefined; now: number }
 
 export const handle = { title: (data) => (data as JobFacts | undefined)?.title } satisfies PageHandle
 
 const queries = pageQueries(
-  ({ params: { id = '' } }) => [jobSummaryQuery(id), jobHistoryQuery(id)],
+  ({ params: { id = '' } }) => [jobSummaryQuery(id), jobHistoryQuery(id), jobTeamQuery(id)],
   (cache, { params: { id = '' } }): JobFacts => ({
     title: cache.getQueryData(jobSummaryQuery(id).queryKey)?.title,
     now: Date.now(),
@@ -95,6 +96,7 @@ function Job({ id, requestedAt }: { id: string; requestedAt: number }) {
           </Figure>
         )}
       </div>
+      <JobTeamCard jobId={id} />
       <Card title={<Trans>History</Trans>} padding="flush">
         <JobHistory events={history} now={now} />
       </Card>
