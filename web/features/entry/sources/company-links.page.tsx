@@ -45,17 +45,32 @@ export default function CompanyLinksPage({ loaderData }: { loaderData: PageData 
   )
 }
 
+/** Mirrors the server's policy, which is authoritative. */
+const recruiting: readonly string[] = ['owner', 'admin', 'recruiter']
+
 function Links() {
   const company = useCurrentCompany()
   const [created, setCreated] = useState(0)
   if (!company) return null
   const isVerified = isVerifiedCompany(company.status)
+  const header = (
+    <PageHeader
+      title={<Trans>Shared links</Trans>}
+      lead={<Trans>One link per place you post in, so that you see where people come from.</Trans>}
+    />
+  )
+  if (!recruiting.includes(company.role))
+    return (
+      <>
+        {header}
+        <Callout>
+          <Trans>Only owners, admins and recruiters see and create shared links.</Trans>
+        </Callout>
+      </>
+    )
   return (
     <>
-      <PageHeader
-        title={<Trans>Shared links</Trans>}
-        lead={<Trans>One link per place you post in, so that you see where people come from.</Trans>}
-      />
+      {header}
       {!isVerified && (
         <Callout
           tone="warn"
