@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { BriefShelf } from '#shared/features/elite/briefs/brief-limits.ts'
@@ -71,9 +71,10 @@ export async function selectReplyFigures(db: Db, briefIds: readonly Id[]) {
     .select({
       briefId: briefInterests.briefId,
       matched: count(),
-      replied: sql<number>`count(*) filter (where ${statusIn(briefInterests.status, isShownToCompany)})`.mapWith(
-        Number,
-      ),
+      replied: sql<number>`count(*) filter (where ${and(
+        statusIn(briefInterests.status, isShownToCompany),
+        isNotNull(briefInterests.respondedAt),
+      )})`.mapWith(Number),
     })
     .from(briefInterests)
     .where(inArray(briefInterests.briefId, [...briefIds]))

@@ -212,6 +212,24 @@ describe('choosing', () => {
     expect(past.items).toMatchObject([{ id: brief.id, status: 'cancelled' }])
   })
 
+  it.each([
+    ['award', 'open'],
+    ['cancel', 'past'],
+  ])('keeps those who never replied anonymous after the %s', async (end, shelf) => {
+    const silent = await anEliteMember(test)
+    const { brief, member, owner, interest } = await aProposedBrief(test)
+    if (end === 'cancel') await expectOk(owner.visitor.post(briefAt(brief.id, '/status'), { event: 'cancel' }))
+    else
+      for (const event of ['shortlist', 'select'])
+        await expectOk(owner.visitor.post(interestAt(interest.id), { event }))
+    expect(await showToMember(silent, brief.id)).toMatchObject({ status: 'not_selected' })
+    const text = JSON.stringify(await showToCompany(owner, brief.id))
+    expect(text).toContain(member.id)
+    expect(text).not.toContain(silent.id)
+    const rows = (await owner.visitor.get(`${COMPANY_BRIEFS}?show=${shelf}`)).json<Page<CompanyBriefRow>>().items
+    expect(rows).toMatchObject([{ id: brief.id, replied: 1 }])
+  })
+
   it('is the business of the hiring team', async () => {
     const { brief, owner, company, interest } = await aProposedBrief(test)
     const viewer = await aPersonWith(test, 'company')

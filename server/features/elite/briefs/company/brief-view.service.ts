@@ -26,26 +26,29 @@ import { presentFacts, presentMatch, presentProposal, presentQuestion } from '..
 import { type BriefRow, selectQuestions } from '../briefs.queries.ts'
 import { type InterestRow, selectInterests } from '../interests.queries.ts'
 
+/** A brief that ends passes over everybody, also those who never replied: they stay anonymous. */
+const isShown = ({ status, respondedAt }: InterestRow): boolean => isShownToCompany(status) && respondedAt !== null
+
 export async function presentBrief(db: Db, brief: BriefRow, side: CompanySide): Promise<CompanyBrief> {
   const interests = await selectInterests(db, brief.id)
-  const shown = interests.filter(({ status }) => isShownToCompany(status))
+  const shown = interests.filter(isShown)
   const people = await findContacts(
     db,
     shown.map(({ personId }) => personId),
   )
   const declined = interests.filter(({ status }) => isDeclinedInterest(status))
   const present = (row: InterestRow): CompanyInterest => {
-    const isShown = isShownToCompany(row.status)
+    const isNamed = isShown(row)
     const { id, name, country, timeZone } = people.get(row.personId) ?? {}
     return {
       id: row.id,
       status: row.status,
-      member: isShown && id && name && timeZone ? { id, name, country: country ?? null, timeZone } : null,
+      member: isNamed && id && name && timeZone ? { id, name, country: country ?? null, timeZone } : null,
       match: presentMatch(row.match),
-      proposal: isShown ? presentProposal(row) : null,
-      respondedAt: isShown ? (row.respondedAt?.toISOString() ?? null) : null,
+      proposal: isNamed ? presentProposal(row) : null,
+      respondedAt: isNamed ? (row.respondedAt?.toISOString() ?? null) : null,
       outcomeReason: row.outcomeReason,
-      conversationId: isShown ? row.conversationId : null,
+      conversationId: isNamed ? row.conversationId : null,
       can: interestSteps(brief, row, interests, side),
     }
   }
@@ -54,7 +57,7 @@ export async function presentBrief(db: Db, brief: BriefRow, side: CompanySide): 
     replyBy: brief.replyBy?.toISOString() ?? null,
     interests: [
       ...shown,
-      ...interests.filter(({ status }) => !isShownToCompany(status) && !isDeclinedInterest(status)),
+      ...interests.filter((row) => !isShown(row) && !isDeclinedInterest(row.status)),
     ].map(present),
     declines: briefDeclineReasons
       .map((reason) => ({ reason, count: declined.filter(({ declineReason }) => declineReason === reason).length }))
