@@ -23,6 +23,7 @@ import {
   selectMilestones,
   selectProject,
   selectProjectsOf,
+  selectResumedAt,
   selectReviews,
   selectShowcase,
 } from './projects.queries.ts'
@@ -55,6 +56,7 @@ export async function showProject(db: Db, viewer: Viewer, id: Id): Promise<Proje
     ),
     hours: await selectHours(db, id),
     reviews: await selectReviews(db, [id]),
+    resumedAt: await selectResumedAt(db, id),
   })
 }
 

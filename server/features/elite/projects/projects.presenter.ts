@@ -55,13 +55,14 @@ type Parts = {
   files: ReadonlyMap<Id, { name: string; size: number }>
   hours: readonly HoursRecord[]
   reviews: readonly ReviewRecord[]
+  resumedAt: Date | null
 }
 
 export function presentProject(
   row: ProjectRow,
   project: ProjectRecord,
   participant: Participant,
-  { milestones, changes, files, hours, reviews }: Parts,
+  { milestones, changes, files, hours, reviews, resumedAt }: Parts,
 ): Project {
   const { side, mayAct } = participant
   const own = reviews.find((one) => one.side === side)
@@ -78,7 +79,7 @@ export function presentProject(
     completedAt: project.completedAt?.toISOString() ?? null,
     endReason: project.endReason,
     milestones: milestones.map((one) =>
-      presentMilestone(one, project, participant, { files, isChanging: openFor(changes).has(one.id) }),
+      presentMilestone(one, project, participant, { files, resumedAt, isChanging: openFor(changes).has(one.id) }),
     ),
     changes: changes.map((one) => presentChange(one, project, participant, milestones)),
     workDays: hours.map(({ day, minutes, note }) => ({ day, hours: minutes / 60, note })),
@@ -142,13 +143,13 @@ function presentChange(
   }
 }
 
-type Around = { files: ReadonlyMap<Id, { name: string; size: number }>; isChanging: boolean }
+type Around = Pick<Parts, 'files' | 'resumedAt'> & { isChanging: boolean }
 
 function presentMilestone(
   row: MilestoneRecord,
   { status, personId }: ProjectRecord,
   { side, mayAct }: Participant,
-  { files, isChanging }: Around,
+  { files, resumedAt, isChanging }: Around,
 ): Milestone {
   const { id, title, amount, dueOn, delivery, link, feedback, submittedAt, approvedAt, revisions } = row
   const steps = isActiveProject(status) && mayAct ? eventsFor(milestoneStatusMachine, row.status, actorOf(side)) : []
@@ -172,8 +173,8 @@ function presentMilestone(
     feedback,
     submittedAt: submittedAt?.toISOString() ?? null,
     approvedBy:
-      submittedAt && isSubmittedMilestone(row.status)
-        ? new Date(submittedAt.getTime() + APPROVAL_DAYS * DAY).toISOString()
+      submittedAt && isSubmittedMilestone(row.status) && isActiveProject(status)
+        ? new Date(Math.max(submittedAt.getTime(), resumedAt?.getTime() ?? 0) + APPROVAL_DAYS * DAY).toISOString()
         : null,
     approvedAt: approvedAt?.toISOString() ?? null,
     revisions,

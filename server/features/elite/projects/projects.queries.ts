@@ -1,13 +1,20 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import { isSubmittedMilestone } from '#shared/features/elite/projects/milestone-status.ts'
 import { isOpenChange } from '#shared/features/elite/projects/project-change-status.ts'
-import { isCompletedProject, isFinishedProject, isOverProject } from '#shared/features/elite/projects/project-status.ts'
+import {
+  isActiveProject,
+  isCompletedProject,
+  isFinishedProject,
+  isOverProject,
+} from '#shared/features/elite/projects/project-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import {
   isAbandoned,
   projectChanges,
+  projectEvents,
   projectHours,
   projectMilestones,
   projectReviews,
@@ -153,12 +160,40 @@ export async function insertChange(tx: Db, row: typeof projectChanges.$inferInse
 export const selectAbandoned = (db: Db, limit: number): Promise<ProjectRecord[]> =>
   db.select().from(projects).where(isAbandoned(projects)).limit(limit)
 
+const resumesOf = (projectId: Id | PgColumn) =>
+  and(eq(projectEvents.subjectId, projectId), eq(projectEvents.event, 'resume'))
+
+/** Only of active projects, and not soon after a pause: while it lasts, the company cannot reply. */
 export const selectSilent = (db: Db, before: Date, limit: number): Promise<MilestoneRecord[]> =>
   db
-    .select()
+    .select(getTableColumns(projectMilestones))
     .from(projectMilestones)
-    .where(and(statusIn(projectMilestones.status, isSubmittedMilestone), lte(projectMilestones.submittedAt, before)))
+    .innerJoin(projects, eq(projects.id, projectMilestones.projectId))
+    .where(
+      and(
+        statusIn(projectMilestones.status, isSubmittedMilestone),
+        lte(projectMilestones.submittedAt, before),
+        statusIn(projects.status, isActiveProject),
+        notExists(
+          db
+            .select({ id: projectEvents.id })
+            .from(projectEvents)
+            .where(and(resumesOf(projects.id), gt(projectEvents.createdAt, before))),
+        ),
+      ),
+    )
     .limit(limit)
+
+/** Null if it was never paused. */
+export async function selectResumedAt(db: Db, projectId: Id): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: projectEvents.createdAt })
+    .from(projectEvents)
+    .where(resumesOf(projectId))
+    .orderBy(desc(projectEvents.id))
+    .limit(1)
+  return row?.at ?? null
+}
 
 export const selectUnreviewed = (db: Db, before: Date, limit: number): Promise<ProjectRecord[]> =>
   db

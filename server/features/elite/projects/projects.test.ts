@@ -112,6 +112,24 @@ describe('a milestone', () => {
     await expectOk(step(owner, id, 'complete'))
   })
 
+  it('is not approved by silence during a pause; the days begin again after it', async () => {
+    const { id, member, owner, milestoneId } = await anActiveProject(test)
+    await expectOk(stepMilestone(member, milestoneId, 'submit', { text: 'All connectors are live.' }))
+    await expectOk(step(member, id, 'pause'))
+    const upkeepAfter = async (days: number) => {
+      const at = new Date(test.clock.now().getTime() + days * DAY)
+      await runProjectUpkeep({ ...test.platform, clock: { ...test.platform.clock, now: () => at } })
+      return (await showTo(owner, id)).milestones[0]
+    }
+    expect(await upkeepAfter(15)).toMatchObject({ status: 'submitted', approvedBy: null })
+    test.clock.advance(10 * DAY)
+    await expectOk(step(owner, id, 'resume'))
+    const approvedBy = new Date(test.clock.now().getTime() + 14 * DAY).toISOString().slice(0, 10)
+    expect(await upkeepAfter(5)).toMatchObject({ status: 'submitted', approvedBy: expect.stringContaining(approvedBy) })
+    expect(await upkeepAfter(14.1)).toMatchObject({ status: 'approved' })
+    test.clock.advance(-10 * DAY)
+  })
+
   it('comes with a timesheet that only the member fills in', async () => {
     const { id, member, owner } = await anActiveProject(test)
     const day = test.platform.clock.now().toISOString().slice(0, 10)

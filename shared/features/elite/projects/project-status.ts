@@ -44,6 +44,7 @@ const isOneOf = statusPredicates<ProjectStatus>()
 /** Its milestones can still be changed. */
 export const isProposedProject = isOneOf('proposed')
 export const isActiveProject = isOneOf('active')
+export const isPausedProject = isOneOf('paused')
 /** Accepted and not over: what was agreed can only be changed by both. */
 export const isAgreedProject = isOneOf('signed', 'active', 'paused')
 /** Reviews can be written. */

@@ -5,9 +5,10 @@ import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, found } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { APPROVAL_DAYS, REVIEW_DAYS } from '#shared/features/elite/projects/project-limits.ts'
+import { isActiveProject } from '#shared/features/elite/projects/project-status.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { closeBriefOf } from '../../briefs/lifecycle/project-steps.service.ts'
-import { countOpen, selectAbandoned, selectProject, selectSilent, selectUnreviewed } from '../projects.queries.ts'
+import { countOpen, lockProject, selectAbandoned, selectSilent, selectUnreviewed } from '../projects.queries.ts'
 import { moveMilestone, moveProject } from './moving.service.ts'
 import { tellSide } from './telling.service.ts'
 
@@ -20,8 +21,9 @@ export async function runProjectUpkeep(platform: Platform): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY)
   for (const milestone of await selectSilent(db, before(APPROVAL_DAYS), BATCH))
     await unlessMoved(db, async (tx) => {
+      const project = found(await lockProject(tx, milestone.projectId))
+      if (!isActiveProject(project.status)) return
       await moveMilestone(tx, milestone, { event: 'approve', actor, now, facts: { approvedAt: now } })
-      const project = found(await selectProject(tx, milestone.projectId))
       for (const to of ['member', 'company'] as const)
         await tellSide(tx, platform, project, { to, how: 'auto_approve', subject: milestone.id })
     })

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isSubmittedMilestone } from '#shared/features/elite/projects/milestone-status.ts'
 import type { Milestone, Project } from '#shared/features/elite/projects/project-facts.contract.ts'
+import { APPROVAL_DAYS } from '#shared/features/elite/projects/project-limits.ts'
+import { isPausedProject } from '#shared/features/elite/projects/project-status.ts'
 import { moneyFromMajor } from '#shared/kit/money.ts'
 import { Day } from '#web/features/elite/briefs/parts/brief-facts.tsx'
 import { MomentOf } from '#web/features/people/identity/moment-of.tsx'
@@ -64,6 +67,14 @@ function Item({ milestone, project }: { milestone: Milestone; project: Project }
         <p className={styles.words}>
           <Trans>
             Approved automatically on <MomentOf at={approvedBy} format="date" /> unless the company replies.
+          </Trans>
+        </p>
+      )}
+      {isSubmittedMilestone(status) && isPausedProject(project.status) && (
+        <p className={styles.words}>
+          <Trans>
+            Not approved automatically while the project is paused. The company’s {APPROVAL_DAYS} days begin again once
+            it is resumed.
           </Trans>
         </p>
       )}
