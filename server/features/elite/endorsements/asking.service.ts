@@ -31,6 +31,7 @@ import {
   countAsked,
   deleteEndorser,
   type EndorserRow,
+  hasDeclined,
   insertEndorser,
   moveEndorser,
   selectEndorsements,
@@ -54,6 +55,10 @@ const askedAlready = /* i18n */ { id: 'endorsements.asked_already', message: 'Yo
 const askedTooOften = /* i18n */ {
   id: 'endorsements.asked_too_often',
   message: 'This address has been asked by too many people this year. Choose somebody else.',
+}
+const declinedBefore = /* i18n */ {
+  id: 'endorsements.declined_before',
+  message: 'This person has declined to endorse you and will not be asked again. Choose somebody else.',
 }
 const noChanges = /* i18n */ {
   id: 'endorsements.no_changes',
@@ -99,6 +104,7 @@ async function insert(
   const now = clock.now()
   const person = await findPerson(tx, viewer.id)
   if (person.email.toLowerCase() === given.email) throw fieldError(['email'], yourself)
+  if (await hasDeclined(tx, given.email, viewer.id)) throw fieldError(['email'], declinedBefore)
   if ((await countAsked(tx, given.email, viewer.id, new Date(now.getTime() - YEAR))) >= MAX_PER_YEAR)
     throw fieldError(['email'], askedTooOften)
   const row = { id: newId(), applicationId, personId: viewer.id, status: 'draft', createdAt: now, ...given } as const

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { transition } from '#server/platform/db/transition.ts'
@@ -56,6 +56,16 @@ export async function countAsked(db: Db, email: string, personId: Id, since: Dat
     .from(endorsers)
     .where(and(eq(endorsers.email, email), ne(endorsers.personId, personId), gt(endorsers.invitedAt, since)))
   return row?.asked ?? 0
+}
+
+/** Also in an earlier application, and if somebody else was asked instead. */
+export async function hasDeclined(db: Db, email: string, personId: Id): Promise<boolean> {
+  const [row] = await db
+    .select({ id: endorsers.id })
+    .from(endorsers)
+    .where(and(eq(endorsers.email, email), eq(endorsers.personId, personId), isNotNull(endorsers.declineReason)))
+    .limit(1)
+  return row !== undefined
 }
 
 type Change = {

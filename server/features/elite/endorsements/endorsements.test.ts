@@ -67,6 +67,12 @@ describe('asking for endorsements', () => {
     const declined = actions.find(({ kind }) => kind === 'endorser_declined')
     expect(declined).toMatchObject({ subject: 'Daniel Mwangi' })
     const path = eliteAt(`/endorsers/${ids[1]}/replace`)
+    const { email } = (await endorsersOf(talent)).items[1] ?? {}
+    const same = await talent.visitor.post(path, anEndorser('Daniel Mwangi', { email }))
+    expect([same.statusCode, same.json()]).toMatchObject([
+      422,
+      { errors: { email: [expect.stringContaining('will not be asked again')] } },
+    ])
     expect((await (await aVerifiedTalent(test)).visitor.post(path, anEndorser('Noa Levi'))).statusCode).toBe(404)
     const after = (await expectOk(talent.visitor.post(path, anEndorser('Noa Levi')))).json<Endorsers>()
     expect(after.items.map(({ name }) => name)).toEqual(['Lerato Dube', 'Noa Levi'])
