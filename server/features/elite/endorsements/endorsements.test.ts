@@ -135,6 +135,9 @@ describe('what is unusual about endorsements', () => {
     }
     await expectOk(talent.visitor.post(eliteAt('/endorsers'), anEndorser('Lerato Dube')))
     await fillForms(talent)
+    const asked = (await endorsersOf(talent)).items
+    const silent = tokenFor(test, asked[1]?.id ?? '')
+    await expectOk(test.visitor().post(ENDORSEMENTS, anEndorsement(silent, { mayContact: false })))
     await endorseAll(test, talent)
     const applicationId = (await standingOf(talent)).application?.id ?? ''
     await test.platform.db.execute(
@@ -144,6 +147,8 @@ describe('what is unusual about endorsements', () => {
     const shown = facts.evidence(i18nFor('en')).flatMap((one) => (one.kind === 'check' ? [one.text] : []))
     expect(shown.filter((text) => text.includes('was asked to endorse this person in turn'))).toHaveLength(1)
     expect(shown.filter((text) => text.includes('as another endorsement'))).toHaveLength(2)
+    expect(shown).toEqual(expect.arrayContaining([`Yes: ${asked[0]?.email}`, 'No']))
+    expect(JSON.stringify(facts.evidence(i18nFor('en')))).not.toContain(asked[1]?.email)
     expect(facts.isComplete).toBe(true)
   })
 })

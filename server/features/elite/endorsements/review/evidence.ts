@@ -33,6 +33,7 @@ export const evidenceOf = (
           }),
           state: 'ok',
         },
+        contact(i18n, row, one),
         ...(names.length === 0 ? [] : [seenSkills(i18n, names)]),
         ...(flags.get(row.id) ?? []).map(
           (flag): Evidence => ({ kind: 'check', label: row.name, text: flagText(i18n, flag), state: 'warn' }),
@@ -45,6 +46,16 @@ const seenSkills = (i18n: I18n, names: readonly string[]): Evidence => ({
   label: i18n._({ id: 'endorsements.evidence.skills', message: 'Skills they have seen' }),
   text: names.join(', '),
   state: 'ok',
+})
+
+/** The address only if its owner agreed to be contacted. */
+const contact = (i18n: I18n, { email }: EndorserRow, { mayContact }: EndorsementRow): Evidence => ({
+  kind: 'check',
+  label: i18n._({ id: 'endorsements.evidence.contact', message: 'Reviewers may contact them' }),
+  text: mayContact
+    ? i18n._({ id: 'endorsements.evidence.may_contact', message: 'Yes: {email}', values: { email } })
+    : i18n._({ id: 'endorsements.evidence.no_contact', message: 'No' }),
+  state: mayContact ? 'ok' : 'unknown',
 })
 
 const relationName = (i18n: I18n, { relation }: EndorserRow): string =>
