@@ -55,10 +55,7 @@ export async function presentBrief(db: Db, brief: BriefRow, side: CompanySide): 
   return {
     ...presentFacts(brief),
     replyBy: brief.replyBy?.toISOString() ?? null,
-    interests: [
-      ...shown,
-      ...interests.filter((row) => !isShown(row) && !isDeclinedInterest(row.status)),
-    ].map(present),
+    interests: [...shown, ...interests.filter((row) => !isShown(row) && !isDeclinedInterest(row.status))].map(present),
     declines: briefDeclineReasons
       .map((reason) => ({ reason, count: declined.filter(({ declineReason }) => declineReason === reason).length }))
       .filter(({ count }) => count > 0),
