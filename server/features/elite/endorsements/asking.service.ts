@@ -21,7 +21,7 @@ import {
   isCountedEndorser,
   isDraftEndorser,
 } from '#shared/features/elite/endorsements/endorser-status.ts'
-import { nextReminder } from '#shared/features/elite/endorsements/reminder-times.ts'
+import { nextDaytime, nextReminder } from '#shared/features/elite/endorsements/reminder-times.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { hashToken, tokenOf } from './endorsement-token.ts'
@@ -191,14 +191,14 @@ export async function replaceEndorser(
   return listEndorsers(db, platform, viewer)
 }
 
+/** In their daytime, by the same job that sends the other reminders; the next one of those is brought forward. */
 export async function remindEndorser(platform: Platform, viewer: Owner, id: Id): Promise<Endorsers> {
-  const { db, clock, jobs } = platform
+  const { db, clock } = platform
   await transaction(db, async (tx) => {
     const endorser = await findOwn(tx, viewer, id)
     const now = clock.now()
     if (!applicantMay(endorser, 0, now).remind) throw tooLate(notYet)
-    await updateEndorser(tx, id, { remindedAt: now })
-    await jobs.send(sendRequest, { id, isReminder: true }, tx)
+    await updateEndorser(tx, id, { nextReminderAt: new Date(nextDaytime(endorser.timeZone, now.getTime())) })
   })
   return listEndorsers(db, platform, viewer)
 }

@@ -8,6 +8,7 @@ import type {
 } from '#shared/features/elite/endorsements/endorsements.contract.ts'
 import {
   type EndorserStatus,
+  isAskedEndorser,
   isCountedEndorser,
   isDeclinedRequest,
   isExpiredRequest,
@@ -29,7 +30,19 @@ export function presentEndorsers(rows: readonly EndorserRow[], given: readonly E
     items: rows
       .filter(({ status }) => !isReplacedEndorser(status))
       .map((row): Endorser => {
-        const { id, name, email, relation, company, status, invitedAt, remindedAt, expiresAt, declineReason } = row
+        const {
+          id,
+          name,
+          email,
+          relation,
+          company,
+          status,
+          invitedAt,
+          remindedAt,
+          nextReminderAt,
+          expiresAt,
+          declineReason,
+        } = row
         return {
           id,
           name,
@@ -39,6 +52,7 @@ export function presentEndorsers(rows: readonly EndorserRow[], given: readonly E
           status,
           invitedAt: invitedAt?.toISOString() ?? null,
           remindedAt: remindedAt?.toISOString() ?? null,
+          nextReminderAt: isAskedEndorser(status) ? (nextReminderAt?.toISOString() ?? null) : null,
           expiresAt: expiresAt?.toISOString() ?? null,
           submittedAt: submitted.get(id)?.toISOString() ?? null,
           declineReason,

@@ -3,7 +3,8 @@ import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/account
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { EndorsementRequest, Endorsers } from '#shared/features/elite/endorsements/endorsements.contract.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
+import { nextDaytime } from '#shared/features/elite/endorsements/reminder-times.ts'
+import { DAY, HOUR } from '#shared/kit/time-zones.ts'
 import { anEndorser, eliteAt, expectOk, fillForms, standingOf } from '../elite/elite.builder.ts'
 import { anEndorsement, ENDORSEMENTS, endorseAll, endorsersOf, REQUESTS, tokenFor } from './endorsements.builder.ts'
 import { findEndorserFacts, verifyEndorsements } from './review/facts.service.ts'
@@ -97,6 +98,30 @@ describe('asking for endorsements', () => {
     await runEndorsementUpkeep(test.platform)
     expect(await stateOf(ids[0])).toBe('expired')
     expect((await test.visitor().post(ENDORSEMENTS, anEndorsement(tokenFor(test, ids[0])))).statusCode).toBe(409)
+    to(start)
+  })
+})
+
+describe('a reminder by hand', () => {
+  it('is sent in the daytime of the endorser, once', async () => {
+    const { talent, ids } = await anAskingTalent()
+    const start = test.clock.now().getTime()
+    const to = (at: number) => test.clock.advance(at - test.clock.now().getTime())
+    const remind = () => talent.visitor.post(eliteAt(`/endorsers/${ids[0]}/remind`))
+    to(nextDaytime('Africa/Johannesburg', start + 3 * DAY))
+    await runEndorsementUpkeep(test.platform)
+    expect((await remind()).statusCode).toBe(409)
+    to(test.clock.now().getTime() + 3 * DAY + HOUR)
+    const due = new Date(nextDaytime('Africa/Johannesburg', test.clock.now().getTime()))
+    const [before] = (await endorsersOf(talent)).items
+    const [asked] = (await expectOk(remind())).json<Endorsers>().items
+    expect(asked).toMatchObject({ nextReminderAt: due.toISOString(), remindedAt: before?.remindedAt })
+    expect((await remind()).statusCode).toBe(409)
+    to(due.getTime())
+    await runEndorsementUpkeep(test.platform)
+    const [sent] = (await endorsersOf(talent)).items
+    const next = nextDaytime('Africa/Johannesburg', start + 14 * DAY)
+    expect(sent).toMatchObject({ remindedAt: due.toISOString(), nextReminderAt: new Date(next).toISOString() })
     to(start)
   })
 })

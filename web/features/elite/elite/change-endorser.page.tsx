@@ -88,7 +88,7 @@ function ChangeEndorser() {
             <Card title={<Trans>Or remind them</Trans>}>
               <div className={styles.row}>
                 <p className={styles.subject}>
-                  <Trans>We will send {name} the same link again.</Trans>
+                  <Trans>We will send {name} the same link again, during their day.</Trans>
                 </p>
                 <Button onPress={() => remind.mutate()} isPending={remind.isPending}>
                   <Trans>Remind</Trans>

@@ -85,7 +85,7 @@ function EndorserRow({ endorser }: { endorser: Endorser }) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const show = useShowEndorsers()
-  const { id, name, relation, company, status, invitedAt, remindedAt, submittedAt, can } = endorser
+  const { id, name, relation, company, status, invitedAt, remindedAt, nextReminderAt, submittedAt, can } = endorser
   const params = { id }
   const onError = useFailureToast()
   const remove = useMutation({
@@ -120,6 +120,14 @@ function EndorserRow({ endorser }: { endorser: Endorser }) {
                 {' · '}
                 <Trans>
                   last reminded <MomentOf at={remindedAt} />
+                </Trans>
+              </>
+            )}
+            {nextReminderAt && (
+              <>
+                {' · '}
+                <Trans>
+                  next reminder <MomentOf at={nextReminderAt} />
                 </Trans>
               </>
             )}
