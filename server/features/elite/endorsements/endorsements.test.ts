@@ -127,23 +127,26 @@ describe('a reminder by hand', () => {
 })
 
 describe('an email to an endorser', () => {
-  const rejecting = (responseCode: number) => ({
+  const rejecting = (responseCode: number, command = 'RCPT TO') => ({
     ...test.platform,
     mailer: {
       ...test.platform.mailer,
-      send: () => Promise.reject(Object.assign(new Error('rejected'), { responseCode })),
+      send: () => Promise.reject(Object.assign(new Error('rejected'), { responseCode, command })),
     },
   })
 
   it('that is rejected for good shows the applicant whom to replace; any other failure is tried again', async () => {
     const { talent, ids } = await anAskingTalent()
     const mail = { id: ids[0], isReminder: false }
-    await expect(sendEndorsementRequest(rejecting(450), mail)).rejects.toThrow('rejected')
+    for (const other of [rejecting(450), rejecting(535, 'AUTH PLAIN'), rejecting(554, 'DATA')])
+      await expect(sendEndorsementRequest(other, mail)).rejects.toThrow('rejected')
     expect((await endorsersOf(talent)).items[0]?.status).toBe('invited')
     await sendEndorsementRequest(rejecting(550), mail)
     expect((await endorsersOf(talent)).items[0]).toMatchObject({ status: 'bounced', can: { replace: true } })
     const { actions } = await standingOf(talent)
     expect(actions.find(({ kind }) => kind === 'endorser_declined')).toMatchObject({ subject: 'Lerato Dube' })
+    const news = (await talent.visitor.get('/shared/api/notifications')).json<{ items: { title: string }[] }>().items
+    expect(news.map(({ title }) => title)).toContainEqual(expect.stringContaining('Lerato Dube could not be delivered'))
   })
 })
 

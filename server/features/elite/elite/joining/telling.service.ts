@@ -13,6 +13,7 @@ type Outcome =
   | 'decline'
   | 'declined_endorser'
   | 'silent_endorser'
+  | 'bounced_endorser'
   | 'received'
   | 'withdrawn_endorser'
 

@@ -43,13 +43,17 @@ export async function sendEndorsementRequest(
   }
 }
 
-const isRejected = (error: unknown): boolean =>
-  error instanceof Error && ((error as { responseCode?: number }).responseCode ?? 0) >= PERMANENT_FAILURE
+/** Of the address itself: a refused login, sender or text says nothing about whether it exists. */
+function isRejected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return command === 'RCPT TO' && responseCode >= PERMANENT_FAILURE
+}
 
 const bounce = (platform: Platform, endorser: EndorserRow): Promise<void> =>
   transaction(platform.db, async (tx) => {
     const actor = { role: 'system', id: null } as const
     await moveEndorser(tx, endorser, { event: 'bounce', actor, now: platform.clock.now() })
     const { id: subject, applicationId: id, personId, name } = endorser
-    await tellApplicant(tx, platform, { id, personId }, { outcome: 'silent_endorser', name, subject })
+    await tellApplicant(tx, platform, { id, personId }, { outcome: 'bounced_endorser', name, subject })
   })
