@@ -1,7 +1,9 @@
 import type {
   ApplicantBoard,
+  CompanyApplication,
   CompanyApplicationCard,
 } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import { anApplication } from '#web/features/hiring/applications/application.builder.ts'
 
 export const aCard = (named: Partial<CompanyApplicationCard> = {}): CompanyApplicationCard => ({
   id: 'card',
@@ -23,6 +25,23 @@ export const aCard = (named: Partial<CompanyApplicationCard> = {}): CompanyAppli
   rejectionDueAt: null,
   submissionDeleted: null,
   conversationId: null,
+  ...named,
+})
+
+export const anApplicant = (named: Partial<CompanyApplication> = {}): CompanyApplication => ({
+  ...aCard(),
+  sent: anApplication().sent,
+  sentReadableUntil: null,
+  isForTeam: false,
+  notes: [],
+  ratings: [],
+  history: [],
+  stages: [],
+  rejection: null,
+  withdrawal: null,
+  isNameHidden: false,
+  isIdentityVerified: false,
+  can: [],
   ...named,
 })
 

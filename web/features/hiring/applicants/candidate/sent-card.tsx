@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { READABLE_DAYS } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { CompanyApplication } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { SentAnswers } from '#web/features/hiring/applications/sent/sent-answers.tsx'
 import type { Reader } from '#web/features/hiring/applications/use-reader.ts'
@@ -16,7 +17,7 @@ type SentCardProps = { applicant: CompanyApplication; reader: Reader }
 /** Exactly what the applicant sent; later changes to their profile do not show here. */
 export function SentCard({ applicant, reader }: SentCardProps) {
   const { t } = useLingui()
-  const { id, sent, submittedAt, submissionDeleted } = applicant
+  const { id, sent, submittedAt, submissionDeleted, sentReadableUntil, can } = applicant
   const { intro, resume, resumeText, coverNote, answers, email, phone } = sent
   if (submissionDeleted)
     return (
@@ -30,10 +31,19 @@ export function SentCard({ applicant, reader }: SentCardProps) {
         <Trans>Only members of this job’s team can see what the applicant sent.</Trans>
       </Callout>
     )
+  const readableUntil = sentReadableUntil === null ? null : Date.parse(sentReadableUntil)
+  if (readableUntil !== null && readableUntil < reader.now) return <Withheld canReopen={can.includes('reopen')} />
   const time = <Time at={Date.parse(submittedAt)} zone={reader.zone} now={reader.now} />
   return (
     <Card title={<Trans>As submitted</Trans>} aside={<Trans>{time} · snapshot</Trans>}>
       <div className={styles.parts}>
+        {readableUntil !== null && (
+          <p className={styles.meta}>
+            <Trans>
+              Readable until <Time at={readableUntil} zone={reader.zone} now={reader.now} format="date" />
+            </Trans>
+          </p>
+        )}
         {applicant.isNameHidden && (
           <Callout>
             <Trans>
@@ -76,6 +86,24 @@ export function SentCard({ applicant, reader }: SentCardProps) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** See docs/decisions/027. */
+function Withheld({ canReopen }: { canReopen: boolean }) {
+  return (
+    <Callout title={<Trans>What the applicant sent is withheld</Trans>}>
+      <Trans>
+        This application ended more than {READABLE_DAYS} days ago. To protect the applicant, you can no longer read what
+        they sent. Your own decisions, notes and ratings remain.
+      </Trans>
+      {canReopen && (
+        <>
+          {' '}
+          <Trans>If you reopen the application, you can read it again.</Trans>
+        </>
+      )}
+    </Callout>
   )
 }
 
