@@ -98,6 +98,37 @@ function WhatHappens() {
             <Trans>messages others sent you, which stay in their inbox without your name.</Trans>
           </li>
           <li>
+            <Trans>
+              orders on the marketplace and issued invoices, which the other side needs for its books and taxes. Orders
+              keep what was agreed, but not your name, your messages or what you delivered. Invoices keep the name and
+              address printed on them.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              reviews you published of services and Elite projects, without your name, because they belong to the
+              record of the work and help others choose.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              amounts, dates and references of card payments, for our own books, without your name or card.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              companies’ records of Elite projects you accepted (titles, amounts, dates and hours) and of contracts
+              signed by both sides (terms, dates and a checksum of the document), without your name. We delete our copy
+              of the contract; companies may have their own.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              a hash of your account’s number and the day it was deleted, so that a restored backup does not bring your
+              account back.
+            </Trans>
+          </li>
+          <li>
             <Trans>audit records, such as a file being removed, under an anonymous number.</Trans>
           </li>
           <li>
