@@ -34,6 +34,7 @@ import { importers } from './features/jobs/feeds/importers/importers.ts'
 import { cleanHtml } from './features/jobs/feeds/reading/clean-html.ts'
 import { splitQuery } from './features/jobs/job-search/words/query-parts.ts'
 import { readMrz } from './features/people/identity/reading/read-mrz.ts'
+import { docxWith, wordBody } from './features/people/resumes/hostile-files.builder.ts'
 import { readDocument, readResume } from './features/people/resumes/read-document.ts'
 import { makeSnippet } from './features/talk/chat/messages/snippet.ts'
 import { parseByteRange } from './platform/files/byte-range.ts'
@@ -83,6 +84,7 @@ const readers: Record<string, [read: (text: string) => unknown, size: number]> =
   'HTML as text': [textOfHtml, FEED],
   'plain résumés': [(text) => readDocument(Buffer.from(text)), FILE],
   'fields of résumés': [(text) => readResume(Buffer.from(text)), RESUME],
+  'Word résumés': [async (text) => readDocument(await docxWith(wordBody(text))), FILE],
   'RTF résumés': [(text) => readDocument(Buffer.from(`{\\rtf1 ${text}`)), FILE],
   'lines of identity documents': [(text) => readMrz([text, text], new Date(0)), BODY],
   calendars: [

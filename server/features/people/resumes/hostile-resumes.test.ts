@@ -36,6 +36,8 @@ const hostile: [what: string, make: () => Buffer | Promise<Buffer>, problem: Rea
     'active_content',
   ],
   ['a DOCX nested 5,000 deep', () => docxWith(wordBody('<w:p>'.repeat(5_000) + '</w:p>'.repeat(5_000))), 'damaged'],
+  ['a DOCX with 200,000 attributes', () => docxWith(`<w:document ${'a="" '.repeat(200_000)}/>`), 'too_complex'],
+  ['a DOCX with 800,000 tags', () => docxWith(wordBody('<w:r/>'.repeat(800_000))), 'too_complex'],
   ['a PDF with a script', scriptPdf, 'active_content'],
   ['a PDF with a script under an escaped name', hiddenScriptPdf, 'active_content'],
   ['a PDF with 100,000 objects', crowdedPdf, 'too_complex'],
