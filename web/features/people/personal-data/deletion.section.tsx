@@ -106,14 +106,12 @@ function WhatHappens() {
           </li>
           <li>
             <Trans>
-              reviews you published of services and Elite projects, without your name, because they belong to the
-              record of the work and help others choose.
+              reviews you published of services and Elite projects, without your name, because they belong to the record
+              of the work and help others choose.
             </Trans>
           </li>
           <li>
-            <Trans>
-              amounts, dates and references of card payments, for our own books, without your name or card.
-            </Trans>
+            <Trans>amounts, dates and references of card payments, for our own books, without your name or card.</Trans>
           </li>
           <li>
             <Trans>
