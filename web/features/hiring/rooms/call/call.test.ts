@@ -32,7 +32,7 @@ beforeEach(() => {
   applied = []
   vi.useFakeTimers()
   vi.stubGlobal('RTCPeerConnection', FakeConnection)
-  vi.stubGlobal('MediaStream', class {})
+  vi.stubGlobal('MediaStream', EventTarget)
 })
 afterEach(() => {
   vi.useRealTimers()
