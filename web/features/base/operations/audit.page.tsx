@@ -113,7 +113,11 @@ function Entry({ entry, requestedAt }: { entry: AuditEntry; requestedAt: number 
         <Link to={`/ops/audit?subject=${subject.id}`} aria-label={t`Everything about ${subject.label || subject.kind}`}>
           <bdi>{subject.label || subject.kind}</bdi>
         </Link>
-        {reason && <q>{reason}</q>}
+        {reason && (
+          <q>
+            <bdi>{reason}</bdi>
+          </q>
+        )}
         {(before || after) && (
           <span className={styles.change}>
             <Facts facts={before} />
