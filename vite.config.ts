@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
   },
   worker: {
     format: 'es',
-    // One file each, which the server recognises by its name: they have a policy of their own, which lets them load no script.
+    // Each worker is a single file that the server recognises by name, because its content security policy blocks further scripts.
     rolldownOptions: { output: { entryFileNames: 'assets/worker-[hash:7].js', assetFileNames, codeSplitting: false } },
   },
   environments: {

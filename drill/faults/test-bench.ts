@@ -8,7 +8,7 @@ import { createVitest, type Vitest } from 'vitest/node'
 
 export type Verdict = { isKilled: boolean; by: string; seconds: number }
 
-/** How a run ends that took too long. */
+/** The result of a run that timed out. */
 export const TIME_LIMIT = 'time limit'
 
 const CANCEL_GRACE_MS = 30_000

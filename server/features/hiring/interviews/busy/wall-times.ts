@@ -12,7 +12,7 @@ export type WallTime = {
   time: number
   isDate: boolean
   clock: Clock
-  /** Of a period, which brings its own end. */
+  /** For periods, which state their own end. */
   until?: Instant
 }
 

@@ -43,7 +43,7 @@ export async function correctResults(
   return { changedCount, test: await present(db, whole, true) }
 }
 
-/** Whether its points have changed. */
+/** Returns whether the score changed. */
 async function correct(tx: Db, platform: Platform, id: Id, { version, title, note, by }: Correction): Promise<boolean> {
   const attempt = found(await selectAttemptForUpdate(tx, id))
   const isDone = (attempt.keyVersion ?? attempt.version) >= version
