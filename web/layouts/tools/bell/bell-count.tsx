@@ -31,7 +31,7 @@ export function BellCount({ personId, onUnread }: BellCountProps) {
   useEvent(notificationsRead, { personId }, ({ unread }) => onUnread(unread))
   return (
     <span role="status" className="visually-hidden">
-      {title}
+      <bdi>{title}</bdi>
     </span>
   )
 }
