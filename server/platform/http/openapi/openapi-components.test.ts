@@ -63,6 +63,20 @@ describe('a schema of the API document', () => {
     })
   })
 
+  it('is one schema when it is a plain type or null', () => {
+    const nothing = { type: 'null' }
+    const note = { type: 'string', maxLength: 9 }
+    const { schema } = bodyOf({
+      properties: { note: { default: null, anyOf: [note, nothing] }, job: { anyOf: [ref('Job'), nothing] } },
+    }).paths['/things'].post.requestBody
+    expect(schema).toEqual({
+      properties: {
+        note: { default: null, type: ['string', 'null'], maxLength: 9 },
+        job: { anyOf: [ref('Job'), nothing] },
+      },
+    })
+  })
+
   it('keeps fields named like a keyword', () => {
     const named = { properties: { pattern: text, minimum: text, maximum: text, format: text } }
     expect(bodyOf(named).paths['/things'].post.requestBody.schema).toEqual(named)

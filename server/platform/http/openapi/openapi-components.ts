@@ -2,7 +2,7 @@
 // arrives twice, for responses (`Job`) and for requests (`JobInput`); most pairs are identical, many are never used, and
 // formats come with the pattern they stand for.
 
-import { isObject, type JsonObject, mapObjects } from './json-tree.ts'
+import { asObject, isObject, type JsonObject, mapObjects } from './json-tree.ts'
 import { shareParameters } from './openapi-parameters.ts'
 
 type Schemas = Record<string, JsonObject>
@@ -38,12 +38,25 @@ const tidySchema = (schema: JsonObject): JsonObject =>
   mapObjects(schema, (node) => {
     const { pattern, maximum, minimum, ...rest } = node
     return {
-      ...rest,
+      ...withNullType(rest),
+      ...(rest['description'] === UNDESCRIBED && { description: 'Success.' }),
       ...(pattern !== undefined && !REDUNDANT_PATTERNS.has(node['format']) && { pattern }),
       ...(minimum !== undefined && minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
       ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
     }
   })
+
+/** Written by the plugin where a response has no description, which the format requires. */
+const UNDESCRIBED = 'Default Response'
+
+/** A plain type or null, as one schema: `{ "type": ["string", "null"] }`. */
+function withNullType({ anyOf, ...rest }: JsonObject): JsonObject {
+  const [one, none, ...more] = Array.isArray(anyOf) ? (anyOf as unknown[]) : []
+  const isPlain = isObject(one) && typeof one['type'] === 'string' && !('const' in one) && !('enum' in one)
+  if (!isPlain || !isObject(none) || none['type'] !== 'null' || more.length > 0)
+    return anyOf === undefined ? rest : { ...rest, anyOf }
+  return { ...one, ...rest, type: [one['type'], 'null'] }
+}
 
 /** Responses may get new fields at any time: a client that rejects unknown ones would break. */
 const withoutClosing = (schema: JsonObject): JsonObject =>
@@ -97,5 +110,3 @@ function keepUsed(schemas: Schemas, document: JsonObject): Schemas {
 
 const nameOf = (ref: unknown): string | undefined =>
   typeof ref === 'string' && ref.startsWith(SCHEMA) ? ref.slice(SCHEMA.length) : undefined
-
-const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {})

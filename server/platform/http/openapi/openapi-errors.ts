@@ -1,8 +1,7 @@
-// Error responses: one format for every error, and one shared response per status.
+// Error responses: one format for every error, described once and referenced by every operation.
 
-import type { Guard } from '#shared/access/guards.ts'
 import { errors } from '#shared/errors.ts'
-import { isObject, type JsonObject, mapObjects } from './json-tree.ts'
+import { asObject, isObject, type JsonObject } from './json-tree.ts'
 
 export const errorSchema = {
   type: 'object' as const,
@@ -19,47 +18,43 @@ export const errorSchema = {
   },
 }
 
-const errorResponsesByStatus: Record<number, { name: string; description: string }> = {
-  401: { name: 'Unauthenticated', description: 'Nobody is signed in.' },
-  403: { name: 'Forbidden', description: 'The signed-in person does not have permission to do this.' },
-  404: { name: 'NotFound', description: 'It does not exist, or this person may not see it.' },
-  409: { name: 'Conflict', description: 'It has changed meanwhile, or the same request is still being processed.' },
-  419: { name: 'CsrfTokenMismatch', description: 'The CSRF token is missing or wrong.' },
-  422: { name: 'InvalidInput', description: 'Some values are invalid; `errors` says which.' },
-  429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` says how long to wait.' },
-  503: {
-    name: 'Unavailable',
-    description: 'Down for maintenance, or the database cannot be reached; `Retry-After` says how long to wait.',
-  },
+export const errorMeanings: Record<number, string> = {
+  400: 'the request cannot be read',
+  401: 'nobody is signed in',
+  403: 'the signed-in person does not have permission to do this',
+  404: 'it does not exist, or this person may not see it',
+  408: 'the request took too long to arrive',
+  409: 'it has changed meanwhile, or the same request is still being processed',
+  410: 'the link has expired or was used',
+  413: 'the request is too large',
+  415: 'this content type is not accepted here',
+  419: 'the CSRF token of a write is missing or wrong',
+  422: 'some values are invalid; `errors` says which',
+  429: 'too many requests; `Retry-After` says how long to wait',
+  500: 'an internal error; report it with its `requestId`',
+  503: 'down for maintenance, or the database cannot be reached; `Retry-After` says how long to wait',
+  507: 'there is no space left to store this',
 }
 
-export const errorResponses = Object.fromEntries(
-  Object.values(errorResponsesByStatus).map(({ name, description }) => [
-    name,
-    { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-  ]),
-)
+const description = [
+  'Any error, by its status:',
+  ...Object.entries(errorMeanings).map(([status, meaning]) => `- ${status}: ${meaning}`),
+].join('\n')
 
-/** The error statuses an endpoint may respond with. */
-export function errorStatusesOf(guard: Guard, method: string, schema: Record<string, unknown>): number[] {
-  return [
-    ...(guard === 'open' || guard === 'guest' ? [] : [401]),
-    ...(guard === 'open' || guard === 'auth' ? [] : [403]),
-    ...(schema['params'] ? [404] : []),
-    ...(method === 'GET' ? [] : [409, 419]),
-    ...(schema['body'] || schema['querystring'] || schema['params'] ? [422] : []),
-    429,
-    503,
-  ]
+export const errorResponses = {
+  Error: { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
 }
 
-/** Turns the statuses listed on each operation into references: the generator can only inline responses. */
-export const linkErrorResponses = (document: JsonObject): JsonObject =>
-  mapObjects(document, ({ 'x-error-statuses': statuses, ...operation }) => {
-    if (!Array.isArray(statuses) || !isObject(operation['responses'])) return operation
-    const links = statuses.map((status: unknown) => {
-      const name = errorResponsesByStatus[Number(status)]?.name
-      return [String(status), { $ref: `#/components/responses/${name}` }] as const
-    })
-    return { ...operation, responses: { ...Object.fromEntries(links), ...operation['responses'] } }
-  })
+/** References the error from every operation: the generator can only inline responses. */
+export function linkErrorResponses({ paths, ...document }: JsonObject): JsonObject {
+  const link = { default: { $ref: '#/components/responses/Error' } }
+  const linked = mapValues(paths, (methods) =>
+    mapValues(methods, (operation) =>
+      isObject(operation) ? { ...operation, responses: { ...asObject(operation['responses']), ...link } } : operation,
+    ),
+  )
+  return { ...document, paths: linked }
+}
+
+const mapValues = (object: unknown, change: (value: unknown) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(asObject(object)).map(([key, value]) => [key, change(value)]))

@@ -7,7 +7,7 @@ import { companyScopeFor } from '#shared/access/token-scopes.ts'
 import type { App } from '../context.ts'
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../responses/prepared-response.ts'
 import { tidyDocument } from './openapi-components.ts'
-import { errorResponses, errorSchema, errorStatusesOf, linkErrorResponses } from './openapi-errors.ts'
+import { errorResponses, errorSchema, linkErrorResponses } from './openapi-errors.ts'
 import { unwrapRefs, wrapRefs } from './openapi-refs.ts'
 
 const SIGNED_IN = [{ session: [] }, { bearer: [] }]
@@ -60,7 +60,6 @@ const describeRoute: typeof jsonSchemaTransform = (route) => {
       ...(scope && { 'x-company-scope': scope }),
       // The rule for all operations that do not say otherwise.
       ...((guard === 'open' || guard === 'guest') && { security: [] }),
-      'x-error-statuses': errorStatusesOf(guard, method, described),
     },
   }
 }

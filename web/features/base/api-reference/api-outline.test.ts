@@ -25,7 +25,7 @@ const document: OpenApiDocument = {
             'application/json': { schema: { properties: { email: { type: 'string' } }, required: ['email'] } },
           },
         },
-        responses: { '204': {}, '429': { $ref: '#/components/responses/TooManyRequests' } },
+        responses: { '204': {}, default: { $ref: '#/components/responses/Error' } },
       },
     },
   },
@@ -35,7 +35,7 @@ const document: OpenApiDocument = {
       Error: { type: 'object', properties: { code: { type: 'string' } } },
     },
     responses: {
-      TooManyRequests: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+      Error: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     },
   },
 }
@@ -71,7 +71,7 @@ describe('the outline of the API', () => {
     ])
     expect(answers).toEqual([
       ['204', []],
-      ['429', ['code']],
+      ['default', ['code']],
     ])
   })
 

@@ -32,7 +32,11 @@ export function OperationView({ operation }: { operation: Operation }) {
       {body.length > 0 && <FieldTable caption={t`Body`} fields={body} />}
       {answers.map(({ status, fields }) =>
         fields.length > 0 ? (
-          <FieldTable key={status} caption={t`Response ${status}`} fields={fields} />
+          <FieldTable
+            key={status}
+            caption={status === 'default' ? t`Any error` : t`Response ${status}`}
+            fields={fields}
+          />
         ) : (
           <p key={status} className={styles.guard}>
             <Trans>Response {status}, no content</Trans>

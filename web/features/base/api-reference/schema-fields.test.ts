@@ -53,5 +53,7 @@ describe('a schema as rows', () => {
     expect(typeOf({ anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] }, schemas)).toBe(
       'string (date-time) | null',
     )
+    expect(typeOf({ type: ['string', 'null'], format: 'date-time' }, schemas)).toBe('string (date-time) | null')
+    expect(typeOf({ type: ['array', 'null'], items: { type: 'string' } }, schemas)).toBe('string[] | null')
   })
 })

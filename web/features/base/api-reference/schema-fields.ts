@@ -43,9 +43,9 @@ export function typeOf(given: JsonSchema, schemas: Schemas): string {
   if (schema.enum) return describeChoices(schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return [...new Set(choices.map((one) => typeOf(one, schemas)))].join(' | ')
-  if (schema.items) return listOf(typeOf(schema.items, schemas))
   const names = [schema.type ?? (schema.properties ? 'object' : 'any')].flat()
-  return names.map((name) => (schema.format && name !== 'null' ? `${name} (${schema.format})` : name)).join(' | ')
+  if (schema.items) return [listOf(typeOf(schema.items, schemas)), ...names.filter(isNull)].join(' | ')
+  return names.map((name) => (schema.format && !isNull(name) ? `${name} (${schema.format})` : name)).join(' | ')
 }
 
 function limitsOf({ minLength, maxLength, minimum, maximum, default: preset }: JsonSchema): string[] {
@@ -72,6 +72,8 @@ function withoutNull(schema: JsonSchema, schemas: Schemas): JsonSchema {
   const choices = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
   return choices.length === 1 && choices[0] ? resolve(choices[0], schemas) : schema
 }
+
+const isNull = (type: string): boolean => type === 'null'
 
 const listOf = (type: string): string => (type.includes(' | ') ? `(${type})[]` : `${type}[]`)
 
