@@ -106,7 +106,7 @@ test('write a service and learn what is missing before it can be published', asy
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'A map of every bus stop in town' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Verify your identity' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send in for review' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Submit for review' })).toBeDisabled()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

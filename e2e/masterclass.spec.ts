@@ -146,7 +146,7 @@ test('people chat and raise hands at a live talk, and an operator moderates it',
   await expect(page.getByText('Hello from Nairobi')).toHaveCount(0)
   await operator.getByLabel('Write to everybody').fill('Welcome, everybody')
   await operator.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('button', { name: /^Report the message of .*: Welcome, everybody$/ }).click()
+  await page.getByRole('button', { name: /^Report .*’s message: Welcome, everybody$/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Welcome, everybody')
   await expectAccessible(operator)
   await context.close()

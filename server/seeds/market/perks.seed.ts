@@ -53,7 +53,7 @@ const perks: readonly DemoPerk[] = [
   },
   {
     partner: 'Quiet Ports',
-    title: 'A fifth off noise-cancelling headphones',
+    title: '20% off noise-cancelling headphones',
     about: 'Ships to every country in the list of the shop.',
     code: 'DEMO-QUIET-20',
     countries: [],

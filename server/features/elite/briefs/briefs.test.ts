@@ -164,7 +164,7 @@ describe('choosing', () => {
     const other = await anEliteMember(test)
     const { brief, member, owner, interest } = await aProposedBrief(test)
     const early = await owner.visitor.post(interestAt(interest.id), { event: 'select' })
-    expect([early.statusCode, messageOf(early)]).toEqual([409, 'Put this member on the shortlist first.'])
+    expect([early.statusCode, messageOf(early)]).toEqual([409, 'Shortlist this member first.'])
     const step = async (event: string) =>
       (await expectOk(owner.visitor.post(interestAt(interest.id), { event }))).json<CompanyBrief>()
     expect((await step('shortlist')).status).toBe('shortlisting')

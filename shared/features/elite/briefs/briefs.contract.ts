@@ -80,7 +80,7 @@ export const briefs = {
     path: '/talent/api/elite/briefs/:id/proposal',
     guard: 'verified',
     summary:
-      'Expresses interest with your rate and availability, or changes them before you are shortlisted. It binds you to nothing.',
+      'Expresses interest with your rate and availability, or changes them before you are shortlisted. It commits you to nothing.',
     params: one,
     body: proposalFacts,
     response: ownBrief,

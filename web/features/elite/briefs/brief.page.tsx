@@ -109,7 +109,7 @@ function Standing({ brief, reader }: { brief: OwnBrief; reader: Reader }) {
           <p className={styles.text}>
             <Trans>
               Reply by <Time at={Date.parse(replyBy)} zone={reader.zone} now={reader.now} format="full" />. Interest
-              binds you to nothing, and declining has no consequences.
+              commits you to nothing, and declining has no consequences.
             </Trans>
           </p>
         )}

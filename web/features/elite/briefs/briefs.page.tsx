@@ -100,7 +100,7 @@ function NoBriefs({ show, isMember }: { show: BriefShelf; isMember: boolean }) {
   return (
     <EmptyState title={show === 'open' ? t`No briefs right now` : t`No past briefs`}>
       {show === 'open' ? (
-        <Trans>You are told as soon as a company publishes a brief that suits you.</Trans>
+        <Trans>We let you know as soon as a company publishes a brief that suits you.</Trans>
       ) : (
         <Trans>Briefs move here once there is an outcome.</Trans>
       )}

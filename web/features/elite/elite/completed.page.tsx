@@ -43,14 +43,20 @@ function Completed() {
       {isSent && asked.length > 0 && (
         <Callout
           tone="warn"
-          title={<Plural value={asked.length} one="One thing is asked of you" other="# things are asked of you" />}
+          title={
+            <Plural
+              value={asked.length}
+              one="The reviewers need one thing from you"
+              other="The reviewers need # things from you"
+            />
+          }
           action={
             <LinkButton href="/elite/onboarding/pending-actions">
               <Trans>See what to do</Trans>
             </LinkButton>
           }
         >
-          <Trans>Your application goes on meanwhile, unless the reviewers need it first.</Trans>
+          <Trans>Your application continues in the meantime, unless the reviewers need it first.</Trans>
         </Callout>
       )}
       {!isSent && (

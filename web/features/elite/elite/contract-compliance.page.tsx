@@ -213,7 +213,7 @@ function ComplianceFields() {
               <Trans>I use my own equipment</Trans>
             </Checkbox>
             <Checkbox {...tick('hasOtherClients')}>
-              <Trans>I have several clients at the same time, or want to</Trans>
+              <Trans>I work for several clients at a time, or want to</Trans>
             </Checkbox>
             <TextArea {...form.field('conflicts')} label={t`Conflicts of interest`} rows={3} isOptional />
             <TextArea {...form.field('insurance')} label={t`Professional insurance`} rows={2} isOptional />

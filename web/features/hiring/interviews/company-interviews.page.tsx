@@ -48,7 +48,7 @@ export default function CompanyInterviewsPage({ loaderData }: { loaderData: Page
     <QueryBoundary state={loaderData.dehydrated}>
       <PageHeader
         title={<Trans>Interviews</Trans>}
-        lead={<Trans>Ask for an interview on an applicant’s page. They choose one of your times.</Trans>}
+        lead={<Trans>Request an interview on an applicant’s page. They choose one of your times.</Trans>}
         actions={
           <>
             <CalendarsButton />
@@ -85,7 +85,7 @@ function Requests({ show }: { show: RequestShelf }) {
     return (
       <EmptyState title={show === 'open' ? t`No open requests` : t`Nothing here yet`}>
         {show === 'open' ? (
-          <Trans>Requests that wait for an applicant’s reply, or for yours, show up here.</Trans>
+          <Trans>Requests waiting for an applicant’s reply, or for yours, show up here.</Trans>
         ) : (
           <Trans>Requests move here once they are answered or expire.</Trans>
         )}

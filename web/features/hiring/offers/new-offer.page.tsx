@@ -50,7 +50,7 @@ function ChooseApplicant() {
           </LinkButton>
         }
       >
-        <Trans>An offer starts from an applicant’s page.</Trans>
+        <Trans>You make an offer from an applicant’s page.</Trans>
       </EmptyState>
     </>
   )

@@ -24,8 +24,7 @@ export function GapCard({ gap: { jobId, jobTitle, companyName, missing, covered 
       </p>
       <p className={styles.text}>
         <Trans>
-          This course covers {count} of the{' '}
-          <Plural value={missing} one="# skill you miss here" other="# skills you miss here" />:
+          This course covers {count} of your <Plural value={missing} one="# missing skill" other="# missing skills" />:
         </Trans>{' '}
         <bdi translate="no">{covered.join(', ')}</bdi>
       </p>

@@ -16,7 +16,7 @@ export function JobCourses({ jobId }: { jobId: string }) {
   if (!data || data.items.length === 0) return null
   const { missing } = data
   return (
-    <Card title={<Trans>Learn what is missing</Trans>}>
+    <Card title={<Trans>Learn the missing skills</Trans>}>
       <ul role="list" className={styles.courses}>
         {data.items.map(({ slug, title, minutes, covered }) => (
           <li key={slug}>
@@ -38,7 +38,7 @@ export function JobCourses({ jobId }: { jobId: string }) {
 function Covered({ count, missing }: { count: number; missing: number }) {
   return (
     <Trans>
-      covers {count} of the <Plural value={missing} one="# skill you miss here" other="# skills you miss here" />
+      covers {count} of your <Plural value={missing} one="# missing skill" other="# missing skills" />
     </Trans>
   )
 }

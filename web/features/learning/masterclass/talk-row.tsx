@@ -74,10 +74,10 @@ function TalkState({ talk }: { talk: TalkCard }) {
       </Chip>
     )
   if (registration && isWaiting(registration.status)) {
-    const position_ = registration.position
+    const place = registration.position
     return (
       <Chip size="small">
-        <Trans>Number {position_} on the waiting list</Trans>
+        <Trans>Number {place} on the waiting list</Trans>
       </Chip>
     )
   }

@@ -66,7 +66,7 @@ function SharedHours({ service: { seller }, reader }: { service: Service; reader
 function RateNote({ service: { currency }, reader }: { service: Service; reader: JobReader }) {
   const { i18n } = useLingui()
   const cross = reader.currency === null ? null : rateBetween(reader.rates, currency, reader.currency)
-  if (!cross?.date) return <Trans>Prices are in {currency}, as the seller asks for them.</Trans>
+  if (!cross?.date) return <Trans>Prices are in {currency}, the seller’s currency.</Trans>
   const day = (
     <time dateTime={cross.date} suppressHydrationWarning>
       {formatLongDate(Date.parse(`${cross.date}T12:00:00Z`), 'UTC', i18n.locale)}
@@ -74,7 +74,7 @@ function RateNote({ service: { currency }, reader }: { service: Service; reader:
   )
   return (
     <Trans>
-      The seller asks for {currency}. Amounts in {reader.currency} use the rate of {day}.
+      The seller charges in {currency}. Amounts in {reader.currency} use the rate of {day}.
     </Trans>
   )
 }

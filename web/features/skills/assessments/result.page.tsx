@@ -161,7 +161,7 @@ function Standing({ assessment: { status, company } }: { assessment: Assessment 
   const { t } = useLingui()
   const { name } = company
   const text = isCompleted(status)
-    ? t`You have handed it in. Somebody at ${name} reads your written answers, then you see your result here.`
+    ? t`You have submitted it. Somebody at ${name} has to mark your written answers, then your result appears here.`
     : isDeclined(status)
       ? t`You declined this assessment.`
       : isExpired(status)
@@ -170,6 +170,6 @@ function Standing({ assessment: { status, company } }: { assessment: Assessment 
           ? t`${name} no longer needs this assessment.`
           : isOpenAssessment(status)
             ? t`There is no result yet.`
-            : t`You have handed it in. ${name} does not share the result.`
+            : t`You have submitted it. ${name} does not share the result.`
   return <p className={styles.words}>{text}</p>
 }

@@ -136,7 +136,7 @@ function SendForm({ applicationId }: { applicationId: string | undefined }) {
       <Select
         name="testId"
         label={t`Test`}
-        help={t`The tests of your company come first.`}
+        help={t`Your company’s own tests come first.`}
         choices={choices}
         value={values.testId ?? (values.skill === undefined ? null : `${LIBRARY}${values.skill}`)}
         onChange={(key) => choose(String(key))}

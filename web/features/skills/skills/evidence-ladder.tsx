@@ -18,7 +18,7 @@ type EvidenceLadderProps = {
 /** From what a person says to what others have seen. */
 export function EvidenceLadder({ skill: { claimedLevel, best, endorsements, projects } }: EvidenceLadderProps) {
   return (
-    <Card title={<Trans>What speaks for it</Trans>}>
+    <Card title={<Trans>Evidence</Trans>}>
       <ol role="list" className={styles.ladder}>
         <Rung title={<Trans>Claimed</Trans>} isReached={claimedLevel !== null}>
           {claimedLevel === null ? (
@@ -53,7 +53,7 @@ export function EvidenceLadder({ skill: { claimedLevel, best, endorsements, proj
         </Rung>
         <Rung title={<Trans>Used</Trans>} isReached={projects.length > 0}>
           {projects.length === 0 ? (
-            <Trans>In no finished project yet</Trans>
+            <Trans>Not used in a finished project yet</Trans>
           ) : (
             <ul role="list" className={styles.pieces}>
               {projects.map(({ id, title, company, at }) => (

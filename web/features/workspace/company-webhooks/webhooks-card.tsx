@@ -24,7 +24,7 @@ export function WebhooksCard() {
       {data?.items.length === 0 && (
         <EmptyState title={t`No webhooks yet`} headingLevel={3}>
           <Trans>
-            A webhook tells your own systems within a minute when an application arrives, somebody moves on or a job
+            A webhook tells your own systems within a minute when an application arrives or changes stage, or when a job
             closes. Every event is signed, and sent again for three days if your server does not accept it.
           </Trans>
         </EmptyState>

@@ -6,7 +6,7 @@ import { type InterestStatus, interestStatusMachine } from '#shared/features/eli
 import { briefEvents, briefInterests, briefs } from '../briefs.tables.ts'
 
 const draft = /* i18n */ { id: 'briefs.not_published', message: 'Publish this brief first.' }
-const unsorted = /* i18n */ { id: 'briefs.nobody_shortlisted', message: 'Put somebody on the shortlist first.' }
+const unsorted = /* i18n */ { id: 'briefs.nobody_shortlisted', message: 'Shortlist somebody first.' }
 const awarded = /* i18n */ { id: 'briefs.already_awarded', message: 'This brief has already been awarded.' }
 const over = /* i18n */ { id: 'briefs.over', message: 'This brief is over.' }
 
@@ -21,9 +21,9 @@ const briefErrors: Partial<Record<BriefStatus, typeof draft>> = {
 
 const unanswered = /* i18n */ { id: 'briefs.unanswered', message: 'This member has not replied yet.' }
 const gone = /* i18n */ { id: 'briefs.member_declined', message: 'This member has declined.' }
-const late = /* i18n */ { id: 'briefs.too_late', message: 'The time to reply is over.' }
+const late = /* i18n */ { id: 'briefs.too_late', message: 'The deadline for replies has passed.' }
 const settled = /* i18n */ { id: 'briefs.settled', message: 'There is already a decision about this proposal.' }
-const notShortlisted = /* i18n */ { id: 'briefs.not_shortlisted', message: 'Put this member on the shortlist first.' }
+const notShortlisted = /* i18n */ { id: 'briefs.not_shortlisted', message: 'Shortlist this member first.' }
 const shortlisted = /* i18n */ { id: 'briefs.already_shortlisted', message: 'This member is already on the shortlist.' }
 
 const interestErrors: Partial<Record<InterestStatus, typeof draft>> = {

@@ -18,7 +18,10 @@ const notWaiting = /* i18n */ {
   id: 'projects.not_waiting',
   message: 'This dispute is no longer waiting for a decision.',
 }
-const isYours = /* i18n */ { id: 'projects.is_yours', message: 'You take part in this project.' }
+const isYours = /* i18n */ {
+  id: 'projects.is_yours',
+  message: 'You take part in this project, so another operator has to decide.',
+}
 
 const eventOf: Readonly<Record<string, MilestoneEvent>> = {
   for_member: 'approve',

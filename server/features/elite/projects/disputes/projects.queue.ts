@@ -128,7 +128,8 @@ function choicesOf(i18n: I18n, isActive: boolean): CaseChoice[] {
     label: i18n._({ id: 'projects.for_company', message: 'For the company' }),
     consequence: i18n._({
       id: 'projects.for_company_means',
-      message: 'Both will read your reason: the milestone was not delivered as agreed, and its amount is not owed',
+      message:
+        'Both will read your reason: the milestone was not delivered as agreed, and nothing has to be paid for it',
     }),
     needsReason: true,
   }

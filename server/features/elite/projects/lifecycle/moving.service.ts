@@ -29,7 +29,7 @@ const disputed = /* i18n */ {
 }
 const dropped = /* i18n */ {
   id: 'projects.milestone_dropped',
-  message: 'An operator decided that this milestone is not owed.',
+  message: 'An operator decided that nothing has to be paid for this milestone.',
 }
 const approved = /* i18n */ { id: 'projects.milestone_approved', message: 'This milestone has been approved.' }
 

@@ -86,7 +86,7 @@ const notFree = /* i18n */ {
 
 const becameBusy = /* i18n */ {
   id: 'interviews.became_busy',
-  message: 'Somebody you would meet has become busy at this time. Choose another one.',
+  message: 'Somebody you would meet is no longer free at this time. Choose another one.',
 }
 
 /** The time to book, as long as it is far enough ahead. */

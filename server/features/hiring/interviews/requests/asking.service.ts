@@ -48,7 +48,7 @@ const nightTime = /* i18n */ {
 
 const panelIsBusy = /* i18n */ {
   id: 'interviews.panel_is_busy',
-  message: 'At one of these times, somebody you chose is busy according to their calendar.',
+  message: 'According to their calendar, somebody you chose is busy at one of these times.',
 }
 
 export async function sendRequest(

@@ -64,7 +64,7 @@ const tooFar = /* i18n */ { id: 'interviews.days_too_far', message: 'Choose days
 const nothingFree = /* i18n */ {
   id: 'interviews.nothing_free',
   message:
-    'Nobody could choose a time: you have none free in these days that is between 07:00 and 21:00 for the applicant.',
+    'The applicant would have nothing to choose from: on these days you have no free time between 07:00 and 21:00 in their time zone.',
 }
 
 /** Days that can be offered: not too far ahead, and with something to choose. */

@@ -29,7 +29,7 @@ const stepErrors: Partial<Record<RequestStatus, MessageDescriptor>> = {
   },
   accepted: /* i18n */ {
     id: 'interviews.is_accepted',
-    message: 'A time has been chosen already. You find it in the list of interviews.',
+    message: 'A time has already been chosen. You will find it in the list of interviews.',
   },
   declined: /* i18n */ { id: 'interviews.is_declined', message: 'This request was declined.' },
   withdrawn: /* i18n */ { id: 'interviews.is_withdrawn', message: 'The company has withdrawn this request.' },

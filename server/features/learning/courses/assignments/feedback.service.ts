@@ -15,7 +15,7 @@ import { moveSubmission } from './submissions.service.ts'
 
 const notWaiting = /* i18n */ {
   id: 'courses.submission_not_waiting',
-  message: 'This work no longer waits for feedback.',
+  message: 'This work is no longer waiting for feedback.',
 }
 const isYours = /* i18n */ { id: 'courses.submission_is_yours', message: 'This is your own work.' }
 

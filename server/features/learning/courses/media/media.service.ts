@@ -62,10 +62,10 @@ async function secondsIn(path: string, type: string): Promise<number> {
 
 const unreadable = /* i18n */ {
   id: 'courses.media_unreadable',
-  message: 'This file is damaged, or not a video or sound file that browsers can play.',
+  message: 'This file is damaged, or not a video or audio file that browsers can play.',
 }
 const tooLong = /* i18n */ { id: 'courses.media_too_long', message: 'A lesson can be up to one hour long.' }
-const wrongKind = /* i18n */ { id: 'courses.media_kind', message: 'Upload a video, a sound file or a document.' }
+const wrongKind = /* i18n */ { id: 'courses.media_kind', message: 'Upload a video, an audio file or a document.' }
 
 export async function addMedia(
   platform: Platform,

@@ -13,7 +13,10 @@ import { insertEntry, isFileOf, type OrderRow } from '../orders.queries.ts'
 import { selectDispute } from './disputes.queries.ts'
 
 const notWaiting = /* i18n */ { id: 'orders.not_waiting', message: 'This dispute is no longer waiting for a decision.' }
-const isYours = /* i18n */ { id: 'orders.is_yours', message: 'You are part of this order.' }
+const isYours = /* i18n */ {
+  id: 'orders.is_yours',
+  message: 'You are the buyer or the seller of this order, so another operator has to decide.',
+}
 
 export const versionOf = ({ updatedAt }: Pick<OrderRow, 'updatedAt'>): string => updatedAt.toISOString()
 

@@ -13,7 +13,10 @@ import { notifyRefunded } from '../refunding/carrying-out.service.ts'
 import { startRefund } from '../refunding/starting.service.ts'
 
 const notWaiting = /* i18n */ { id: 'payments.not_waiting', message: 'This payment no longer needs a decision.' }
-const isYours = /* i18n */ { id: 'payments.is_yours', message: 'You are part of this order.' }
+const isYours = /* i18n */ {
+  id: 'payments.is_yours',
+  message: 'You are the buyer or the seller of this order, so another operator has to decide.',
+}
 
 export const versionOf = ({ updatedAt }: Pick<PaymentRow, 'updatedAt'>): string => updatedAt.toISOString()
 

@@ -74,7 +74,7 @@ function TimeCard({ values, change }: BriefTermsProps) {
         <NumberField
           name="overlapHours"
           label={t`Shared hours a day`}
-          help={t`How much of your day, 9 to 17, they should be there.`}
+          help={t`How many hours they should work at the same time as you, between 9:00 and 17:00 your time.`}
           minValue={0}
           maxValue={limits.MAX_OVERLAP_HOURS}
           value={values.overlapHours}

@@ -86,7 +86,7 @@ export function SentPreference() {
               </Trans>
             ),
           },
-          { term: t`Hours you can move your day`, value: maxShiftHours },
+          { term: t`Hours you can shift your working day`, value: maxShiftHours },
         ]}
       />
       <Answers
@@ -142,7 +142,7 @@ export function SentCompliance() {
         rows={[
           { term: t`You decide how and when you do the work`, value: yesOrNo(compliance.worksAlone) },
           { term: t`You use your own equipment`, value: yesOrNo(compliance.usesOwnTools) },
-          { term: t`You have several clients, or want to`, value: yesOrNo(compliance.hasOtherClients) },
+          { term: t`You work for several clients, or want to`, value: yesOrNo(compliance.hasOtherClients) },
           { term: t`Conflicts of interest`, value: words(compliance.conflicts) },
           { term: t`Professional insurance`, value: words(compliance.insurance) },
         ]}

@@ -42,7 +42,7 @@ export function Feedback({ interview, name, side }: FeedbackProps) {
             {given ? (
               <Trans>Change your feedback</Trans>
             ) : side === 'talent' ? (
-              <Trans>Say how it was</Trans>
+              <Trans>Give feedback</Trans>
             ) : (
               <Trans>Give feedback</Trans>
             )}

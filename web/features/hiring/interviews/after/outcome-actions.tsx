@@ -42,8 +42,8 @@ export function OutcomeActions({ interview: { id, can }, name, side }: OutcomeAc
         outcome === 'absent'
           ? t`We will let ${name} know, and the interview is closed. You can still arrange a new one.`
           : side === 'company'
-            ? t`We will let ${name} know. A technical problem counts against nobody. The applicant can choose a new time from your team’s free time.`
-            : t`We will let ${name} know. A technical problem counts against nobody. If their team has free time, you get new times to choose from.`,
+            ? t`We will let ${name} know. A technical problem does not count against anyone. The applicant can choose a new time from your team’s free time.`
+            : t`We will let ${name} know. A technical problem does not count against anyone. If their team has free time, you get new times to choose from.`,
       keepLabel: t`Go back`,
       actionLabel: t`Report`,
     })

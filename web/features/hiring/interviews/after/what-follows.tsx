@@ -31,7 +31,7 @@ function forTalent({ status, applicationId, cancelledBy }: Interview, name: stri
   if (isTechnicalFailure(status))
     return (
       <Trans>
-        This counts against nobody. If the team has time, you can choose a new time in{' '}
+        This does not count against anyone. If the team has time, you can choose a new time in{' '}
         <Link to="/applications/interview-requests">your interview requests</Link>.
       </Trans>
     )
@@ -62,7 +62,7 @@ function forTalent({ status, applicationId, cancelledBy }: Interview, name: stri
 function forCompany({ status, applicationId }: Interview, isOnApplicant: boolean): ReactNode {
   const applicant = `/company/applicants/${applicationId}`
   if (isUnsettled(status))
-    return <Trans>Did it take place? Once you say so, you can give the applicant feedback.</Trans>
+    return <Trans>Did it take place? Once you confirm it, you can give the applicant feedback.</Trans>
   if (isOnApplicant) return null
   if (tookPlace(status))
     return (

@@ -59,8 +59,8 @@ function Subscription({ own: { subscription } }: { own: OwnCalendars }) {
         <>
           <p className={styles.note}>
             <Trans>
-              Add this address to your calendar app. It follows every change. Anyone who has it can see your interviews,
-              so keep it to yourself.
+              Add this address to your calendar app, and your interviews stay up to date there. Anyone who has it can
+              see your interviews, so keep it to yourself.
             </Trans>
           </p>
           <p className={styles.address} dir="ltr" translate="no">
@@ -85,7 +85,7 @@ function Subscription({ own: { subscription } }: { own: OwnCalendars }) {
         <>
           <p className={styles.note}>
             <Trans>
-              Subscribe once, and your calendar app shows every interview, also when one is moved or cancelled.
+              Subscribe once, and your calendar app shows every interview, even after one is moved or cancelled.
             </Trans>
           </p>
           <div className={styles.actions}>

@@ -29,7 +29,7 @@ export function ApplicantInterviews({ applicationId, name, canAsk }: ApplicantIn
       aside={
         canAsk && (
           <PlainButton icon={IconCalendarPlus} onPress={() => setIsAsking(true)}>
-            <Trans>Ask for an interview</Trans>
+            <Trans>Request an interview</Trans>
           </PlainButton>
         )
       }

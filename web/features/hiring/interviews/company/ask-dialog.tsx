@@ -98,7 +98,7 @@ export function AskDialog({ applicationId, name, onClose }: AskDialogProps) {
   const setTimes = (chosen: readonly number[]) => change({ times: chosen.map((at) => new Date(at).toISOString()) })
   const problem = Object.entries(form.errors).find(([field]) => field.startsWith('times'))?.[1]?.[0]
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t`Ask ${name} for an interview`}>
+    <Dialog isOpen onOpenChange={onClose} title={t`Request an interview with ${name}`}>
       <Form {...form.formProps}>
         <FieldPair>
           <Select

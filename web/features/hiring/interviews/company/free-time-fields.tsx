@@ -64,14 +64,14 @@ export function FreeTimeFields({ value, plan, onChange }: FreeTimeFieldsProps) {
         {plan.starts !== null && (
           <Plural
             value={plan.starts}
-            _0="No time is free in these days."
-            one="Right now they could choose # start."
-            other="Right now they could choose from # starts."
+            _0="No time is free on these days."
+            one="Right now they could choose # start time."
+            other="Right now they could choose from # start times."
           />
         )}{' '}
         <Trans>
-          Only times in your working hours count at which everybody who takes part is free and that are neither early
-          nor late for the applicant. The applicant sees the times, not why others are missing.
+          We offer times within your working hours when everybody taking part is free, and which are neither early nor
+          late for the applicant. The applicant sees these times, but not why others are missing.
         </Trans>
       </p>
     </>

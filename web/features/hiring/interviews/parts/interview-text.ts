@@ -58,7 +58,7 @@ export function useDeclineText(): Record<DeclineReason, string> {
     times: t`None of the times work`,
     not_interested: t`I am no longer interested`,
     other_job: t`I have accepted another job`,
-    process: t`There are too many interviews`,
+    process: t`The process has too many interviews`,
     other: t`Another reason`,
   }
 }

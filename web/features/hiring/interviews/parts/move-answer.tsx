@@ -35,7 +35,7 @@ export function MoveAnswer({ interview, side }: MoveAnswerProps) {
   return (
     <div className={styles.page}>
       <p className={styles.meta}>
-        {isAsked ? <Trans>Another time is proposed:</Trans> : <Trans>You asked to move it to:</Trans>}
+        {isAsked ? <Trans>Another time has been proposed:</Trans> : <Trans>You asked to move it to:</Trans>}
       </p>
       <ul role="list" className={styles.page}>
         {proposedTimes.map((time) => (

@@ -37,7 +37,7 @@ export function Preparation({ interview, name, side }: PreparationProps) {
         </div>
       )}
       {takesPart && (
-        <Disclosure title={ownNotes ? <Trans>Your notes</Trans> : <Trans>Write yourself notes</Trans>}>
+        <Disclosure title={ownNotes ? <Trans>Your notes</Trans> : <Trans>Write notes for yourself</Trans>}>
           <Suspense fallback={null}>
             <OwnNotes id={id} text={ownNotes} />
           </Suspense>

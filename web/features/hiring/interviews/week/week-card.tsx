@@ -86,7 +86,7 @@ export function WeekCard({ monday, zone, now, interviews, requests }: WeekCardPr
           <span className={styles.key} data-shared />
           <Trans>Both at work</Trans>
           <span className={styles.key} />
-          <Trans>The company at work</Trans>
+          <Trans>Company’s working hours</Trans>
           {other && other.zone !== zone && <Rulers own={zoneCity(zone)} theirs={zoneCity(other.zone)} />}
         </p>
       </div>

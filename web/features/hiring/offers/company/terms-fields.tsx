@@ -215,7 +215,7 @@ function ExtraFields({ terms, change }: TermsFieldsProps) {
         <TextArea
           name="terms.benefits"
           label={labels.benefits}
-          help={t`One a line, at most ${MAX_BENEFITS}`}
+          help={t`One per line, at most ${MAX_BENEFITS}`}
           isOptional
           rows={3}
           value={terms.benefits.join('\n')}

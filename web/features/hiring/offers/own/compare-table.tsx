@@ -41,7 +41,7 @@ export function CompareTable({ offers }: { offers: readonly TalentOfferCard[] })
           <tbody>
             <tr>
               <th scope="row">
-                <Trans>A month, in your currency</Trans>
+                <Trans>Per month, in your currency</Trans>
               </th>
               {offers.map(({ id, monthlyPay }) => (
                 <td key={id}>

@@ -11,7 +11,7 @@ export function OfferNews({ offer }: { offer: TalentOffer }) {
   const { status, company, extension, withdrawNote, versions } = offer
   const { name } = company
   const texts: Partial<Record<OfferStatus, string>> = {
-    negotiating: t`${name} has your request. You can still accept the offer as it is.`,
+    negotiating: t`${name} has received your request. You can still accept the offer as it is.`,
     accepted: t`You have signed. ${name} signs next; we let you know.`,
     countersigned: t`Both of you have signed. We are preparing your copy.`,
     completed: t`Both of you have signed. This is your contract.`,

@@ -54,8 +54,8 @@ export function useOfferTermText() {
     const units = i18n.number(equity.units)
     const kind = equityKinds[equity.kind]
     const { vestMonths, cliffMonths } = equity
-    if (vestMonths === 0) return t`${units} ${kind}, yours at once`
-    return t`${units} ${kind} over ${vestMonths} months, the first after ${cliffMonths} months`
+    if (vestMonths === 0) return t`${units} ${kind}, vested from the start`
+    return t`${units} ${kind} vesting over ${vestMonths} months, with a cliff of ${cliffMonths} months`
   }
 
   /** Empty if the offer says nothing about it. */

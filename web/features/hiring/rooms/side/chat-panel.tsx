@@ -68,7 +68,7 @@ export function ChatPanel({ room }: { room: Room }) {
       <ul role="list" ref={list} className={styles.list} aria-label={t`Messages`} aria-live="polite" tabIndex={0}>
         {count === 0 && (
           <li className={styles.none}>
-            <Trans>Links, names, or a word when the sound fails: write it here.</Trans>
+            <Trans>Share links and names here, or write when the audio fails.</Trans>
           </li>
         )}
         {data?.items.map((message) => (

@@ -21,13 +21,13 @@ export function LineStrip({ quality, onQuality, line }: LineStripProps) {
         choices={[
           { id: 'full', label: t`Full picture` },
           { id: 'low', label: t`Save data` },
-          { id: 'sound', label: t`Sound only` },
+          { id: 'sound', label: t`Audio only` },
         ]}
         value={quality}
         onChange={(chosen) => onQuality(qualities.find((one) => one === chosen) ?? 'full')}
       />
       <p role="status" className={styles.hint}>
-        {line === 'weak' && quality !== 'sound' && <Trans>Your connection is weak. Try sound only.</Trans>}
+        {line === 'weak' && quality !== 'sound' && <Trans>Your connection is weak. Try audio only.</Trans>}
         {line === 'lost' && <Trans>Connection lost. Reconnecting …</Trans>}
       </p>
     </div>

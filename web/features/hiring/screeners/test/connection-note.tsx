@@ -51,7 +51,7 @@ function Offline({ isPaused, isUp, pauseLeftMs }: { isPaused: boolean; isUp: boo
       </Trans>
     )
   if (minutes === 0)
-    return <Trans>The clock is running: its pauses are used up. Your answers stay on this device.</Trans>
+    return <Trans>The clock is running: you have used up all the pause time. Your answers stay on this device.</Trans>
   return <Trans>Your answers stay on this device. If the connection does not come back soon, the clock pauses.</Trans>
 }
 

@@ -56,7 +56,7 @@ export function BoardTools({ feed, board }: BoardProps) {
           isDisabled={change.isPending}
           onChange={(isRemote) => change.mutate(isRemote)}
         >
-          <Trans>This board is remote</Trans>
+          <Trans>All its jobs are remote</Trans>
         </Switch>
         {!isPausedFeed(status) && (
           <Button variant="light" isPending={run.isPending} onPress={() => run.mutate()}>

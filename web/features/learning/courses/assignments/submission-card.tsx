@@ -37,7 +37,7 @@ export function SubmissionCard({ slug, lesson: { id, submission } }: SubmissionC
       <div className={styles.notes}>
         {submission === null && (
           <p className={styles.text}>
-            <Trans>Hand in what you made, and somebody reads it and answers within {FEEDBACK_DAYS} days.</Trans>
+            <Trans>Hand in your work. You get feedback from a person within {FEEDBACK_DAYS} days.</Trans>
           </p>
         )}
         {submission?.feedback && (

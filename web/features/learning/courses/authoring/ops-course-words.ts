@@ -33,7 +33,7 @@ export function useProblemTexts(): Record<DraftProblemCode, string> {
     lesson_title: t`Give the lesson a title.`,
     body: t`Write the text of the lesson.`,
     video_file: t`Upload the video.`,
-    sound_file: t`Upload the sound file.`,
+    sound_file: t`Upload the audio file.`,
     download_file: t`Upload the file.`,
     captions: t`Add valid captions. Lessons cannot be published without them.`,
     chapter: t`Give every chapter a title.`,

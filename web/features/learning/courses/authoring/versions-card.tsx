@@ -21,7 +21,7 @@ export function VersionsCard({ course, text }: { course: OpsCourse; text: Course
   const ask = async (version: number) => {
     const isSure = await confirm({
       title: t`Go back to version ${version}?`,
-      consequences: t`It replaces everything in the draft, also for colleagues who are editing it. Learners see no change until you publish.`,
+      consequences: t`It replaces everything in the draft, including for colleagues who are editing it. Learners see no change until you publish.`,
       keepLabel: t`Keep the draft`,
       actionLabel: t`Replace the draft`,
     })

@@ -31,7 +31,7 @@ export function OfflineCard({ course }: { course: Course }) {
           ) : (
             <Trans>
               Save <Plural value={count} one="# lesson" other="# lessons" /> on this device, about {size}, and read
-              without a connection. Videos, sound and quizzes are not included.
+              without a connection. Videos, audio and quizzes are not included.
             </Trans>
           )}
         </p>

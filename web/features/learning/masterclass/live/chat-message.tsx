@@ -65,14 +65,14 @@ export function ChatMessage({ talkId, message, isModerator, onReport, onRemoved,
       </div>
       <div className={live.buttons}>
         {!isOwn && (
-          <PlainButton variant="text" aria-label={t`Report the message of ${author}: ${text}`} onPress={onReport}>
+          <PlainButton variant="text" aria-label={t`Report ${author}’s message: ${text}`} onPress={onReport}>
             <Trans>Report</Trans>
           </PlainButton>
         )}
         {isModerator && !isOwn && !isHost && (
           <PlainButton
             variant="text"
-            aria-label={isAuthorMuted ? t`Let ${author} write again` : t`Mute ${author}`}
+            aria-label={isAuthorMuted ? t`Unmute ${author}` : t`Mute ${author}`}
             isPending={muting.isPending}
             onPress={() => muting.mutate()}
           >

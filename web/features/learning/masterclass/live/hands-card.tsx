@@ -116,7 +116,7 @@ function Hand({ talkId, hand: { id, name, isCalled }, onChange }: HandProps) {
         )}
         <PlainButton
           variant="text"
-          aria-label={t`Lower the hand of ${name}`}
+          aria-label={t`Lower ${name}’s hand`}
           isPending={stepping.isPending}
           onPress={() => stepping.mutate('lower')}
         >

@@ -38,7 +38,7 @@ function MissingStep({ check }: { check: PublishingCheck }) {
     case 'details':
       return <Trans>Write at least {MIN_DESCRIPTION} characters about what the buyer gets</Trans>
     case 'price':
-      return <Trans>Ask for at least 5 US dollars, or as much in your currency</Trans>
+      return <Trans>Charge at least 5 US dollars, or the equivalent in your currency</Trans>
     case 'limit':
       return <Trans>You already offer {MAX_OFFERED} services. Retire one first</Trans>
   }

@@ -50,7 +50,7 @@ function NewService() {
       <PageHeader
         breadcrumbs={useCrumbs()}
         title={<Trans>Offer a service</Trans>}
-        lead={<Trans>Save a draft first. You send it in when it is ready.</Trans>}
+        lead={<Trans>Save a draft first. You submit it for review when it is ready.</Trans>}
       />
       <ServiceForm
         content={content}

@@ -32,8 +32,8 @@ export function ServiceSteps({ service }: { service: OwnService }) {
     },
   })
   const names: Record<OwnServiceStep, string> = {
-    submit: t`Send in for review`,
-    revise: t`Take back to change it`,
+    submit: t`Submit for review`,
+    revise: t`Withdraw and edit`,
     pause: t`Pause`,
     resume: t`Take orders again`,
     retire: t`Retire`,
@@ -48,7 +48,7 @@ export function ServiceSteps({ service }: { service: OwnService }) {
           <>
             <p className={styles.small}>
               <Trans>
-                To change the text or a price, take it back. It leaves the marketplace until it is reviewed.
+                To change the text or a price, withdraw it. It is off the marketplace until we have reviewed it again.
               </Trans>
             </p>
             <TextField

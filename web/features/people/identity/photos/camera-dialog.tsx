@@ -77,14 +77,7 @@ export function CameraDialog({ side, onClose, onPhoto }: CameraDialogProps) {
       ) : (
         <div className={styles.steps}>
           <p className={styles.text}>{i18n._(sideHelp[side])}</p>
-          <video
-            ref={videoRef}
-            className={styles.camera}
-            autoPlay
-            playsInline
-            muted
-            aria-label={t`Picture of your camera`}
-          />
+          <video ref={videoRef} className={styles.camera} autoPlay playsInline muted aria-label={t`Camera preview`} />
         </div>
       )}
     </Dialog>

@@ -129,7 +129,7 @@ function Times({ question: { thinkSeconds, answerSeconds, takes } }: { question:
       </li>
       <li>
         <Trans>
-          Longest answer: <bdi>{answer}</bdi>
+          Maximum length: <bdi>{answer}</bdi>
         </Trans>
       </li>
       <li>

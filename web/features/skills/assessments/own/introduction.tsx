@@ -131,8 +131,8 @@ function ExtraTime({ assessment, token }: { assessment: Assessment; token: strin
   const { change, chosen: pending, problem } = useExtraTime(token)
   const labels = {
     none: t`No extra time`,
-    language: t`A fifth more: this is not my first language`,
-    condition: t`Half as much again: because of a disability or condition`,
+    language: t`20% more, because this is not my first language`,
+    condition: t`50% more, because of a disability or condition`,
   }
   return (
     <>

@@ -80,7 +80,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
           {!isMarkedByHand(question) && (
             <NumberField
               name={`${path}.penalty`}
-              label={t`Points off for a wrong answer`}
+              label={t`Points deducted for a wrong answer`}
               isOptional
               minValue={0}
               maxValue={question.points}

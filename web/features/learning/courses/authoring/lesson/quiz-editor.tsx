@@ -19,7 +19,7 @@ export function QuizEditor({ questions, onChange }: QuizEditorProps) {
   return (
     <>
       <p className={styles.small}>
-        <Trans>Mark one right answer, or several: learners then have to find them all.</Trans>
+        <Trans>Mark one or more right answers. If there are several, learners have to find them all.</Trans>
       </p>
       {questions.map((question, place) => (
         // Questions have no identity other than their place.

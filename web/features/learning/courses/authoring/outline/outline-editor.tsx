@@ -50,7 +50,7 @@ export function OutlineEditor({ course, sections, onChange, saveFirst }: Outline
     <Card title={<Trans>Outline</Trans>}>
       <div className={styles.stack}>
         <p className={styles.small}>
-          <Trans>Drag the rows or use the arrows. A section takes its lessons along.</Trans>
+          <Trans>Drag the rows or use the arrows. A section moves with its lessons.</Trans>
         </p>
         <GridList
           ref={list}

@@ -61,7 +61,7 @@ export function MediaPlayer({ file, media, language, start, isTracked, onPlayed,
             </video>
           ) : (
             // oxlint-disable-next-line jsx-a11y/media-has-caption
-            <audio {...shared} ref={player} aria-label={t`Sound of this lesson`}>
+            <audio {...shared} ref={player} aria-label={t`Audio of this lesson`}>
               {content}
             </audio>
           )}

@@ -22,7 +22,7 @@ export function noteText({ code, detail = '' }: ItemNote): MessageDescriptor {
     case 'not_a_question':
       return msg`This is a text, not a question.`
     case 'picture':
-      return msg`Pictures, sound and video are not supported.`
+      return msg`Images, audio and video are not supported.`
     case 'random':
       return msg`Questions with random values are not supported.`
     case 'scoring':

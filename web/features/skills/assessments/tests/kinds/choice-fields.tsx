@@ -13,7 +13,7 @@ export function ChoiceFields({ question, path, errors, onChange }: KeyProps<Writ
   return (
     <RowsField
       legend={t`Options`}
-      help={isSingle ? t`Mark the right one.` : t`Mark all that are right. A wrong choice cancels out a right one.`}
+      help={isSingle ? t`Select the right one.` : t`Select all that are right. A wrong choice cancels out a right one.`}
       rows={options}
       most={MAX_OPTIONS}
       least={MIN_OPTIONS}

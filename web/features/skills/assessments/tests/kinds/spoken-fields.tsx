@@ -35,7 +35,7 @@ export function SpokenFields({ question, path, errors, onChange }: KeyProps<Writ
         />
         <Select
           name={`${path}.answerSeconds`}
-          label={t`Longest answer`}
+          label={t`Maximum length of the answer`}
           choices={withOwn(answerTimes, answerSeconds).map(choiceOf)}
           value={String(answerSeconds)}
           onChange={(chosen) => onChange({ ...question, answerSeconds: Number(chosen ?? DEFAULT_ANSWER) })}

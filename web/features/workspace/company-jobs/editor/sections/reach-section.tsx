@@ -78,7 +78,7 @@ function EligibilityFields({ values: { eligibility }, change: changeJob }: Secti
   }
   const permits: Record<WorkAuthorization, string> = {
     none_needed: t`None needed`,
-    must_hold: t`They must hold it already`,
+    must_hold: t`They must already have it`,
     sponsor_visa: t`We sponsor visas`,
     sponsor_relocation: t`We sponsor visas and moving`,
   }

@@ -34,7 +34,7 @@ export function MediaFields({ courseId, lesson, media, language, onChange }: Med
           />
         </Card>
       )}
-      <Card title={lesson.kind === 'video' ? <Trans>Sound only (optional)</Trans> : <Trans>Sound</Trans>}>
+      <Card title={lesson.kind === 'video' ? <Trans>Audio only (optional)</Trans> : <Trans>Audio</Trans>}>
         <div className={styles.stack}>
           {lesson.kind === 'video' && (
             <p className={styles.small}>

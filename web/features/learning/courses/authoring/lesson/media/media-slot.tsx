@@ -30,7 +30,7 @@ export function MediaSlot({ courseId, kind, fileId, known, onChange }: MediaSlot
   const { add, added, isPending, problem } = useAdding(courseId, onChange)
   const labels: Record<MediaKind, string> = {
     video: t`Upload a video`,
-    sound: t`Upload a sound file`,
+    sound: t`Upload an audio file`,
     download: t`Upload a file`,
   }
   const file = [...known, ...added].find(({ id }) => id === fileId)
@@ -85,7 +85,7 @@ function FilePreview({ file: { kind, url } }: { file: MediaFile }) {
     // Captions are being written below.
     // biome-ignore lint/a11y/useMediaCaption: there are none yet
     // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <audio {...shared} aria-label={t`The sound, without captions`} />
+    <audio {...shared} aria-label={t`The audio, without captions`} />
   )
 }
 
