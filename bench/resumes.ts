@@ -62,7 +62,7 @@ async function measureFolder(folder: string) {
   for (const resume of resumes) {
     const reading = await readResume(resume.data).catch((error: unknown) => {
       if (!(error instanceof ReadingError)) throw error
-      // Everything in it counts as missing.
+      // Every field of a rejected résumé counts as missed.
       console.log(`${resume.id} was refused: ${error.message}`)
       return nothing
     })

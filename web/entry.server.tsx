@@ -37,7 +37,7 @@ export default async function handleRequest(
   const [body, end] = [page.html.indexOf('<body'), page.html.lastIndexOf('</body>')]
   const head = page.html.slice(0, body)
   const isPlain = isPlainDocument(entry.staticHandlerContext.matches.map(({ route }) => route))
-  // Whoever is signed in has most files already.
+  // People who are signed in have most files cached.
   const isFirstVisit = context.get(identityContext) === null
   const parts = [
     isFirstVisit ? scriptsAfterStyles(head) : head,

@@ -120,7 +120,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       dir={directionOf(locale)}
       data-theme={root?.theme ?? 'system'}
       data-density={root?.identity?.density ?? 'comfortable'}
-      // Nothing that it could wait for.
+      // Without scripts there is no hydration to wait for.
       data-hydrated={isPlain || undefined}
       suppressHydrationWarning
     >

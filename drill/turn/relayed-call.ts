@@ -37,7 +37,7 @@ export async function relayedCall(iceServers: readonly IceServer[]): Promise<str
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function connect(iceServers: IceServer[]): Promise<string[] | null> {
   const settings = { iceServers, iceTransportPolicy: 'relay' }
   const [first, second] = [new RTCPeerConnection(settings), new RTCPeerConnection(settings)]

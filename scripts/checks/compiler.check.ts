@@ -10,7 +10,7 @@ const IN_BROWSER = ['web', 'e2e', 'public', 'vite.config.ts']
 
 const isInBrowser = (file: string): boolean => IN_BROWSER.some((path) => file === path || file.startsWith(`${path}/`))
 
-/** Of these files, or of all. */
+/** Checks these files, or all if null. */
 export function typeChecks(files: readonly string[] | null): Check[] {
   const inBrowser = files?.filter(isInBrowser) ?? IN_BROWSER
   const elsewhere = files?.filter((file) => !isInBrowser(file)) ?? IN_BROWSER.map((path) => `--ignore-pattern=/${path}`)

@@ -17,7 +17,7 @@ export function clockOf(format: TimeFormat, locale: string): Clock {
   return clock
 }
 
-/** Every document asks for it, and Intl takes its time. */
+/** Cached, because every document needs one and creating it with Intl is slow. */
 const clocks = new Map<string, Clock>()
 
 function usualClock(locale: string): Clock {

@@ -50,7 +50,7 @@ export function keepFocus(document: Document): () => void {
       moved = null
     }
     if (current === null) return
-    // Looked at later, even if nothing is lost: asking whether it is visible lays out the page in the middle of a change.
+    // Checked later, even if focus was not lost: asking whether an element is visible forces a layout in the middle of a change.
     clearTimeout(timer)
     timer = setTimeout(move, WAIT_MS)
   }

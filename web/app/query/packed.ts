@@ -1,7 +1,7 @@
 // JSON for a document: the names of an object's properties are written once for all objects that have the same. In a list of
 // twenty jobs they would be half of it.
 
-/** What the names up to here lead to: a shape if an object ends here, and the names that follow in others. */
+/** A node of the trie of property names: the shape of an object that ends here, and the names that may follow. */
 type Place = { shape: number | null; names: readonly string[]; next: Map<string, Place> }
 
 const placeAfter = (names: readonly string[]): Place => ({ shape: null, names, next: new Map() })
@@ -10,7 +10,7 @@ const placeAfter = (names: readonly string[]): Place => ({ shape: null, names, n
 export function pack(value: unknown): string {
   const shapes: (readonly string[])[] = []
   const start = placeAfter([])
-  // Loops, and no text built from names, because the server does this for every document.
+  // Plain loops without string keys, because the server runs this for every document.
   const packed = (one: unknown): unknown => {
     if (typeof one !== 'object' || one === null) return one ?? null
     if (Array.isArray(one)) {

@@ -70,7 +70,7 @@ export const sideRules: Rule[] = [
   },
 ]
 
-/** Both sides bring the library itself. */
+/** Only their types: server and browser each load the library themselves. */
 const TYPES_FOR_SHARED = ['@lingui/core', 'quickjs-emscripten-core']
 
 function isForeignToShared({ to, isType }: Import): boolean {

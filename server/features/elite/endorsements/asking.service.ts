@@ -191,7 +191,7 @@ export async function replaceEndorser(
   return listEndorsers(db, platform, viewer)
 }
 
-/** In their daytime, by the same job that sends the other reminders; the next one of those is brought forward. */
+/** Brings the next automatic reminder forward; it is sent during the endorser's daytime. */
 export async function remindEndorser(platform: Platform, viewer: Owner, id: Id): Promise<Endorsers> {
   const { db, clock } = platform
   await transaction(db, async (tx) => {

@@ -22,7 +22,7 @@ type EndorserFacts = {
   nextReminderAt: Date | null
 }
 
-/** A reminder that is due at the next possible time already needs nobody to ask for it. */
+/** Nothing to bring forward if the automatic reminder already goes out at the next possible time. */
 const isReminderDue = ({ timeZone, nextReminderAt }: EndorserFacts, now: Date): boolean =>
   nextReminderAt !== null && nextReminderAt.getTime() <= nextDaytime(timeZone, now.getTime())
 

@@ -92,7 +92,7 @@ export const moveEndorser = (
     facts,
   })
 
-/** When each was last changed by somebody or by time. */
+/** When the status of each last changed. */
 export async function selectLastMoves(db: Db, ids: readonly Id[]): Promise<ReadonlyMap<Id, Date>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -116,7 +116,7 @@ export const selectEndorsements = (db: Db, endorserIds: readonly Id[]): Promise<
         .from(endorsements)
         .where(inArray(endorsements.endorserId, [...endorserIds]))
 
-/** Accepted by a reviewer, and meant by their authors to be seen; newest first. */
+/** Accepted by a reviewer, with their authors' consent to be shown; newest first. */
 export const selectShown = (db: Db, personId: Id): Promise<{ endorser: EndorserRow; endorsement: EndorsementRow }[]> =>
   db
     .select({ endorser: endorsers, endorsement: endorsements })

@@ -71,7 +71,7 @@ export const projectsPersonalData: PersonalData = {
       .update(projectChanges)
       .set({ reason: '' })
       .where(and(eq(projectChanges.side, 'member'), inArray(projectChanges.projectId, own)))
-    // What was never shown leaves with its author.
+    // Reviews that were never shown are deleted with their author.
     await tx
       .delete(projectReviews)
       .where(

@@ -292,7 +292,7 @@ describe('the record of a project', () => {
       ],
     })
     expect((await showToCompany(owner, brief.id)).status).toBe('closed')
-    // Its author's review was never shown and is gone; reviews that were shown stay, without the name.
+    // The review had not been shown yet, so it was deleted with its author. Published ones stay, without the name.
     await expectOk(finished.owner.visitor.put(projectAt(finished.id, '/review'), review))
     const unshown = { status: 'completed', memberName: '', reviews: [] }
     expect(await showTo(finished.owner, finished.id)).toMatchObject(unshown)

@@ -305,7 +305,7 @@ async function call(person: Person, { endpoint, given }: Row, named: Things): Pr
   return answer.statusCode
 }
 
-/** Reading changes nothing, so one set is enough for all of it. It comes before the writes, which need a new set each. */
+/** Reads change nothing, so they share one set of records and run before the writes, each of which needs a new set. */
 const isReading = ({ endpoint }: Row): boolean => endpoint.method === 'GET'
 const readingFirst = Object.entries(rows).toSorted(
   ([, one], [, other]) => Number(isReading(other)) - Number(isReading(one)),

@@ -6,7 +6,7 @@ import type { MarkedRows } from '#server/test-marks.ts'
 export const generatedColumns = [
   // Times.
   'interviews.proposed_times',
-  // Days and minutes.
+  // Only days and minutes.
   'interview_requests.availability',
 ]
 

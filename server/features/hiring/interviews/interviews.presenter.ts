@@ -37,7 +37,7 @@ type RequestParts = {
   can: RequestEvent[]
 }
 
-/** What both sides get. */
+/** The part that is the same for applicant and company. */
 type SharedParts = Omit<RequestParts, 'card' | 'starts'>
 
 const factsOf = (row: RequestRow, { context, panel, times, taken, now, can }: SharedParts) => ({

@@ -56,7 +56,7 @@ describe('an invoice', () => {
     const { attached, printed } = await readPdf(mine.rawPayload, 'factur-x.xml')
     expect(schemaErrors(attached)).toEqual([])
     expect(printed).toContain('Nairobi')
-    // Nobody else's business.
+    // The buyer's tax number does not belong on the invoice.
     expect(`${printed} ${attached}`).not.toContain(BUYER_TAX_NUMBER)
     expect(await titlesOf(buyer)).toContain(`Invoice ${invoice.number}: API review with a written report`)
   })

@@ -194,7 +194,7 @@ describe('a dispute', () => {
     const fileId = await aReadyFile(test, seller, { kind: 'attachment', name: 'report.txt' })
     await expectOk(stepOn(seller, path, 'deliver', { text: 'Here is the report.', fileIds: [fileId] }))
     const href = `/ops/api/orders/${order.id}/files/${fileId}`
-    // Only what is in dispute concerns operators.
+    // Operators can only open files of disputed orders.
     expect((await operator.visitor.get(href)).statusCode).toBe(409)
     await expectOk(stepOn(buyer, path, 'dispute', { text: 'This is not what I ordered.' }))
     const { case: shown } = await showCase(operator, 'orders', order.id)
@@ -206,7 +206,7 @@ describe('a dispute', () => {
     expect((await stranger.visitor.get(opened.headers.location ?? '')).statusCode).toBe(403)
     const other = await aReadyFile(test, seller, { kind: 'attachment', name: 'private.txt' })
     expect((await operator.visitor.get(href.replace(fileId, other))).statusCode).toBe(404)
-    // Held by the order: its sender cannot take it away during the dispute.
+    // Attached to the order, so its sender cannot delete it during the dispute.
     expect((await seller.visitor.delete(`/shared/api/files/${fileId}`)).statusCode).toBe(403)
     await expectOk(decide(operator, { queue: 'orders', id: order.id }, { choice: 'for_seller', reason: 'As agreed.' }))
     await carryOutAll(test)

@@ -251,7 +251,7 @@ describe('a refund', () => {
     await expectOk(decide(operator, { queue: 'payments', id }, { choice: 'refund', reason: 'Once more.' }))
     await carryOutAll(test)
     await refundAll(order.id)
-    // The same failure, told a second time.
+    // The provider reports the same failure twice.
     await fail('re_first')
     expect(await statusOf(buyer, payPath)).toBe('refunded')
     await fail('re_second')

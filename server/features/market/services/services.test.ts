@@ -155,7 +155,7 @@ describe('the marketplace', () => {
       total: 0,
       items: [],
       without: [{ filter: 'maxPrice', count: 2 }],
-      // Of all prices, so that people see what another limit would give.
+      // Counted without the price limit, so that people see what another one would find.
       prices: all.prices,
     })
     expect((await reader.visitor.get(`${SERVICES}?maxPrice=5&currency=QQQ`)).statusCode).toBe(422)

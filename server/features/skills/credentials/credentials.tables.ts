@@ -32,8 +32,7 @@ export const credentials = pgTable(
     issuedAt: instant('issued_at').notNull(),
     validUntil: instant('valid_until'),
     revokedAt: instant('revoked_at'),
-    /** Nobody else knows of it until its holder shows it. */
-    isShown: boolean('is_shown').notNull().default(false),
+    isShown: boolean('is_shown').notNull().default(true),
     statusPlace: integer('status_place').notNull(),
     /** The credential as signed: a JWT. */
     token: text('token').notNull(),

@@ -12,7 +12,7 @@ const MOST = 20
 
 type Clocked = Pick<Platform, 'clock'>
 
-/** All of one's own. */
+/** Everything, including what others cannot open. */
 export async function findOwnProofs(db: Db, { clock }: Clocked, { id }: { id: Id }): Promise<ProfileProofs> {
   const now = clock.now()
   const verified = await findVerifiedPeople(db, [id], now)

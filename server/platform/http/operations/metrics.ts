@@ -16,7 +16,7 @@ export type Metrics = {
 
 let ofProcess: Registry | undefined
 
-/** Collected once: what watches garbage collection lives as long as the process, and with it everything in its registry. */
+/** One registry per process: the observer of garbage collection is never released, nor is anything in its registry. */
 function processMetrics(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry()

@@ -3,7 +3,7 @@
 import { stripTypeScriptTypes } from 'node:module'
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core'
-// Relative, because the process may not read the package.json that names the folders.
+// Relative paths, because this process may not read the package.json that maps the # imports.
 import { type CallResult, failed, type Program, type Tell } from '../../../../shared/sandbox/program.ts'
 import { runJavaScript } from '../../../../shared/sandbox/run-javascript.ts'
 

@@ -28,7 +28,7 @@ type FormProps = { token: string; request: EndorsementRequest; onAnswered: (answ
 
 const scale = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1))
 
-/** The name of its box, for when the form is sent before scripts have loaded. */
+/** The field name of the skill's tick box, for forms sent before scripts have loaded. */
 export const skillBox = (slug: string): string => `skill ${slug}`
 
 const tickedIn = (outcome: FormOutcome | undefined, { skills }: EndorsementRequest): string[] =>

@@ -60,7 +60,7 @@ export function ClockNow({ clock: home, now }: { clock: SideClock; now: number }
   )
 }
 
-/** Nothing while the room is closed: days are not counted in minutes. */
+/** Hidden while the room is closed, when it would count days in minutes. */
 function TimeLeft({ room, now }: { room: Room; now: number }) {
   const { startsAt, endsAt } = room
   const left = Math.ceil((Date.parse(endsAt) - now) / MINUTE)

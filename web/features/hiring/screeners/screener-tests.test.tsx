@@ -253,7 +253,7 @@ describe('a test of a job', () => {
     // What was answered there is loaded.
     await screen.findByText(/^1 of 3 answered/)
     expect(server.isElsewhere).toBe(false)
-    // Had it left in between, the other tab could have taken the test back.
+    // If this tab had reported leaving, the other one could have taken the test back.
     expect(server.reports).not.toContain('gone')
     cleanup()
     await waitFor(() => expect(server.reports).toContain('gone'))

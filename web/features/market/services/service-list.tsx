@@ -65,7 +65,7 @@ function NothingFound({ filters, without }: { filters: ServiceFilters; without: 
   const ways = without.flatMap(({ filter, count }) => {
     const [chip, another] = chips.filter((one) => one.filter === filter)
     if (!chip) return []
-    // The count is without all of them.
+    // The count is what remains without any of the category filters.
     return [another ? { filter, count, label: t`Kind of work`, href: withoutCategories } : { ...chip, count }]
   })
   return (

@@ -15,7 +15,7 @@ export const MARKETPLACE = '/marketplace'
 
 export type ServiceFilters = {
   text: string
-  /** None means all. */
+  /** If empty, all categories. */
   categories: readonly ServiceCategory[]
   /** In whole units of `currency`. */
   maxPrice: number | null

@@ -130,7 +130,7 @@ function preparation(facts: ActionFacts): PendingAction[] {
   ]
 }
 
-/** Also when it has lapsed: clients rely on it. */
+/** Asked for again when the verification has lapsed, because clients rely on it. */
 const identity = ({ isIdentified, startedAt }: ActionFacts): PendingAction[] =>
   isIdentified ? [] : [action(startedAt, { kind: 'identity_needed', href: '/identity-verification' })]
 

@@ -43,7 +43,7 @@ export async function sendEndorsementRequest(
   }
 }
 
-/** Of the address itself: a refused login, sender or text says nothing about whether it exists. */
+/** Whether the address itself was rejected: a rejected login, sender or text says nothing about whether it exists. */
 function isRejected(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }

@@ -44,7 +44,7 @@ export async function ensureMayDecide(
   return dispute
 }
 
-/** Only who may decide looks at what was delivered. */
+/** Only an operator who may decide the case can open what was delivered. */
 export async function findDisputeFile(db: Db, operator: { id: Id }, { id, fileId }: { id: Id; fileId: Id }) {
   const { milestone, project } = await ensureMayDecide(db, { operator, caseId: id })
   ensure(milestone.fileIds.includes(fileId), 'not_found')

@@ -6,7 +6,7 @@ import { findCorrected } from '#shared/features/hiring/screeners/scoring/correct
 import { type AttemptRow, selectMarkedByEarlier } from '../taking/attempts.queries.ts'
 import { selectScoredVersion, type TestWithContent } from './tests.queries.ts'
 
-/** With a question in them whose key has changed. */
+/** Attempts that contain a question whose key has changed. */
 export async function findOutdated(db: Db, { test, content }: TestWithContent): Promise<AttemptRow[]> {
   const earlier = await selectMarkedByEarlier(db, { testId: test.id, version: test.version })
   const outdated: AttemptRow[] = []

@@ -59,7 +59,7 @@ async function correct(tx: Db, platform: Platform, id: Id, { version, title, not
   return true
 }
 
-/** What people gave for answers that no key can judge. */
+/** The points markers gave for answers that are not marked by a key. */
 async function givenMarks(tx: Db, attempt: AttemptRow): Promise<Map<Id, number>> {
   const { questions } = found(await selectScoredVersion(tx, attempt))
   const kept = await selectAnswers(tx, attempt.id)

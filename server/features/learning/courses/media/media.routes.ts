@@ -34,7 +34,7 @@ export function mediaRoutes(app: App, platform: Platform): void {
   )
 }
 
-/** The guard ran before. */
+/** The guard has already required a viewer. */
 const viewerOf = ({ viewer }: { viewer: Viewer | null }): Viewer => viewer as Viewer
 
 type RawEndpoint = (typeof courseMedia)['content' | 'captions'] | (typeof opsCourseMedia)['content']

@@ -10,7 +10,7 @@ import { services } from '../services.tables.ts'
 
 export type ServiceFilters = {
   text?: string | undefined
-  /** None means all. */
+  /** If empty, all categories. */
   category: readonly ServiceCategory[]
   maxEuro: number | null
   within?: number | undefined
@@ -63,7 +63,7 @@ export const countServices = (
     .where(matches({ ...filters, category: [] }))
     .groupBy(services.category)
 
-/** By the number of price steps below the price, without the filter for one. */
+/** Counts services by how many price steps their price exceeds, ignoring the price filter. */
 export function countByPrice(
   db: Db,
   filters: Omit<ServiceFilters, 'maxEuro'>,

@@ -102,7 +102,7 @@ export const openOnPhone = (platform: Platform, { request, reply }: Exchange, to
 
 type PhonePhoto = { token: string; side: PhotoSide; read: () => Promise<Buffer> }
 
-/** Nothing is read from strangers. */
+/** The body is only read once the phone is known. */
 export async function addPhotoFromPhone(
   platform: Platform,
   request: FastifyRequest,
@@ -113,7 +113,7 @@ export async function addPhotoFromPhone(
   const phone = phoneOf(platform, request)
   const { link } = await ensureConnected(db, platform, await selectByToken(db, tokenHash), phone)
   await addPhoto(platform, link.personId, side, await read(), async (tx) => {
-    // It may have ended while the photo was on its way.
+    // The link may have ended during the upload.
     await ensureConnected(tx, platform, await lockByToken(tx, tokenHash), phone)
   })
   return showToPhone(platform, request, token)

@@ -125,7 +125,7 @@ function cleanName(text: string): string | null {
       .replace(/^(?:mr|mrs|ms|dr|prof|eng|ing|er)\.?\s+(?=\p{Lu})/iu, '')
       .replace(/\s*\((?:he|she|they)[^)]*\)/i, '')
       .replace(/\s*\(([^()]+)\)$/, (whole, inside: string) => (namesTitle(inside) ? '' : whole))
-      // How Japanese names are read.
+      // The reading of a Japanese name, in brackets.
       .replace(/\s*[（(][\p{Script=Hiragana}\p{Script=Katakana}ー\s]+[)）]$/u, '')
       .trim()
       .replace(/[,\s|–—-]+$/, ''),

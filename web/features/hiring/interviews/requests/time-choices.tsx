@@ -36,7 +36,7 @@ export function TimeChoices({ request }: { request: InterviewRequest }) {
     return localDateAt(zoneAt(talentClock, at), at)
   })
   const [picked, setPicked] = useState<string | null>(null)
-  // The day may have been taken meanwhile.
+  // All times of that day may have been taken meanwhile.
   const date = picked !== null && free.has(picked) ? picked : [...free.keys()][0]
   const times = request.availability
     ? (free.get(date ?? '') ?? []).map((startsAt) => ({ id: startsAt, startsAt, isTaken: false }))

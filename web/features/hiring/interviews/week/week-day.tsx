@@ -31,7 +31,7 @@ type WeekDayProps = {
   requests: readonly InterviewRequest[]
   /** On a planned trip, to the city of the zone. */
   isAway: boolean
-  /** Of a weekend on which nothing happens: its two days are one thin row where there is room for all days. */
+  /** Set for a weekend without events: where all days are visible, its two days share one thin row. */
   folded?: 'both' | 'second' | undefined
 }
 

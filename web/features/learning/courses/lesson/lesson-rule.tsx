@@ -46,7 +46,7 @@ export function LessonRule({ lesson, isPending, onDone }: LessonRuleProps) {
   )
 }
 
-/** Without the way around it. */
+/** Without the button that marks the lesson as done by hand. */
 export function Rule({ lesson: { kind, progress, checklist, questions } }: { lesson: Lesson }) {
   const { t } = useLingui()
   if (kind === 'quiz') {

@@ -56,7 +56,7 @@ export function PlainOutline({ course }: { course: Course }) {
   )
 }
 
-/** Sections fold, as the browser does it. */
+/** Sections fold with the browser's own `details`. */
 export function PlainLessons({ course, currentId }: { course: Course; currentId: string | null }) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainForm } from '#web/ui/plain-form.tsx'
 
 type PlainStepProps = {
-  /** Of the page's action. */
+  /** Tells the page's action which form was sent. */
   name: string
   /** What the form asks for. */
   fields?: ReactNode

@@ -6,7 +6,7 @@ import { rounded } from '../reader-price.tsx'
 import styles from './price-bars.module.css'
 
 type PriceBarsProps = {
-  /** As in the answer to a search: one count for each step, and one for all above. */
+  /** As in the search response: one count for each step, and one for everything above the last. */
   prices: readonly number[]
   /** In whole units of `currency`. */
   limit: number | null

@@ -169,7 +169,7 @@ function statesInList(line: string): Place[] {
   return areStates ? codes.map((code): Place => ({ kind: 'subdivision', code: `US-${code}` })) : []
 }
 
-/** More likely the cities. */
+/** More likely to mean the city than the state. */
 const CITY_OR_STATE = /^\W*(?:New York|Washington)\W*$/i
 
 /** How much of "US Redmond/Remote" is about the office. */

@@ -1,1 +1,0 @@
-ALTER TABLE "credentials" ALTER COLUMN "is_shown" SET DEFAULT false;
