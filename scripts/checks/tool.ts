@@ -23,7 +23,12 @@ export function runTool(tool: string, args: readonly string[], cwd = projectRoot
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ isPassed: code === 0, output: Buffer.concat(chunks).toString() }))
+    child.on('close', (code, signal) => {
+      const ended = signal
+        ? `${tool} was ended by ${signal}; it may take up to ${LIMIT_MILLISECONDS / 60_000} minutes.\n`
+        : ''
+      resolve({ isPassed: code === 0, output: Buffer.concat(chunks).toString() + ended })
+    })
   })
 }
 

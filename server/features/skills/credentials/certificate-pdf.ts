@@ -2,8 +2,8 @@
 
 import { buffer } from 'node:stream/consumers'
 import type { I18n } from '@lingui/core'
-import { encode } from 'uqr'
 import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
+import { qrCodeOf } from '#server/platform/qr-code.ts'
 import type { PublicCredential } from '#shared/features/skills/credentials/credentials.contract.ts'
 import { formatFullDate } from '#shared/kit/time-format.ts'
 
@@ -42,11 +42,10 @@ export async function certificatePdf(i18n: I18n, credential: PublicCredential, u
 }
 
 function drawQr(writer: DocumentWriter, text: string): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
-  const unit = QR_POINTS / size
-  const [left, top] = [writer.whole.x, writer.top()]
-  for (const [y, row] of data.entries())
-    for (const [x, isDark] of row.entries()) if (isDark) writer.doc.rect(left + x * unit, top + y * unit, unit, unit)
-  writer.doc.fill('#000')
+  const { path, size } = qrCodeOf(text)
+  writer.doc.save()
+  writer.doc.translate(writer.whole.x, writer.top()).scale(QR_POINTS / size)
+  writer.doc.path(path).fill('#000')
+  writer.doc.restore()
   writer.gap(QR_POINTS + 12)
 }

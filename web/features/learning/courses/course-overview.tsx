@@ -3,7 +3,6 @@ import type { Course } from '#shared/features/learning/courses/courses.contract.
 import { hasCompleted, isEnrolled, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Chip } from '#web/ui/chip.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
@@ -18,6 +17,7 @@ import { OfflineCard } from './offline/offline-card.tsx'
 import { Outline } from './outline.tsx'
 import { TextLink } from './plain/text-link.tsx'
 import { RatingCard } from './rating-card.tsx'
+import { SkillsCard } from './skills-card.tsx'
 import { useEnrolment } from './use-enrolment.ts'
 
 export function CourseOverview({ course }: { course: Course }) {
@@ -80,23 +80,7 @@ export function CourseOverview({ course }: { course: Course }) {
           {course.gaps.map((gap) => (
             <GapCard key={gap.jobId} gap={gap} />
           ))}
-          <Card title={<Trans>Skills</Trans>}>
-            <ul role="list" className={styles.chips}>
-              {skills.map(({ name, slug }) => (
-                <li key={name}>
-                  {slug ? (
-                    <Link to={`/skill-center/${slug}`}>
-                      <bdi translate="no">{name}</bdi>
-                    </Link>
-                  ) : (
-                    <Chip size="small">
-                      <bdi translate="no">{name}</bdi>
-                    </Chip>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </Card>
+          <SkillsCard skills={skills} />
           {sources.length > 0 && (
             <Card title={<Trans>Sources</Trans>}>
               <ul className={styles.sources} lang={language} translate="no">

@@ -8,12 +8,12 @@ import type { Talk } from '#shared/features/learning/masterclass/talks.contract.
 import { useCategoryNames, useLevelNames } from '#web/features/learning/courses/course-words.ts'
 import { Duration } from '#web/features/learning/courses/duration.tsx'
 import { Article } from '#web/features/learning/courses/lesson/article.tsx'
+import { SkillsCard } from '#web/features/learning/courses/skills-card.tsx'
 import { useEvent } from '#web/platform/realtime/use-event.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import styles from '../masterclass.module.css'
 import { refreshTalks } from '../talk-queries.ts'
@@ -89,7 +89,7 @@ export function TalkDetail({ talk }: { talk: Talk }) {
           {isOpen && <PlaceCard talk={talk} />}
           {talk.canGiveFeedback && <FeedbackCard talk={talk} />}
           <Speakers talk={talk} />
-          {talk.skills.length > 0 && <Skills talk={talk} />}
+          {talk.skills.length > 0 && <SkillsCard skills={talk.skills} />}
         </aside>
       </div>
     </div>
@@ -132,28 +132,6 @@ function Speakers({ talk: { speakers, language } }: { talk: Talk }) {
             </span>
             <span className={styles.small}>{headline}</span>
             {bio !== '' && <p className={styles.text}>{bio}</p>}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-function Skills({ talk: { skills } }: { talk: Talk }) {
-  return (
-    <Card title={<Trans>Skills</Trans>}>
-      <ul role="list" className={styles.chips}>
-        {skills.map(({ name, slug }) => (
-          <li key={name}>
-            {slug ? (
-              <Link to={`/skill-center/${slug}`}>
-                <bdi translate="no">{name}</bdi>
-              </Link>
-            ) : (
-              <Chip size="small">
-                <bdi translate="no">{name}</bdi>
-              </Chip>
-            )}
           </li>
         ))}
       </ul>

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import type { reference } from '#shared/features/base/reference/reference.contract.ts'
 import { MAX_LANGUAGES } from '#shared/features/jobs/jobs/job-limits.ts'
 import { languageLevels, MAX_JOB_SKILLS } from '#shared/features/jobs/jobs/job-terms.ts'
 import { skillLevels } from '#shared/features/people/talents/talent-words.ts'
-import { endpointQuery } from '#web/app/query/query-client.ts'
+import { SkillSearch } from '#web/features/base/reference/skill-search.tsx'
 import { usePlaceText } from '#web/features/jobs/jobs/parts/place-text.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { ComboBox } from '#web/ui/combo-box.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import styles from '../editor.module.css'
@@ -37,38 +33,17 @@ type Skill = EditedJob['skills'][number]
 
 function Skills({ skills, onChange }: { skills: Skill[]; onChange: (skills: Skill[]) => void }) {
   const { t } = useLingui()
-  const [text, setText] = useState('')
-  // The list closes when the selected key changes; if it were always null, the list would stay open over the form.
-  const [latest, setLatest] = useState<string | null>(null)
-  const query = useDeferredValue(text)
-  const { data: found = [] } = useQuery({
-    ...endpointQuery<typeof reference.skills>('GET /shared/api/skills', { query: { query } }),
-    placeholderData: keepPreviousData,
-  })
   const levels = [t`Learning`, t`Basic`, t`Solid`, t`Strong`, t`Expert`]
   const replace = (skill: Skill) => onChange(skills.map((one) => (one.skillId === skill.skillId ? skill : one)))
   return (
     <>
-      <ComboBox
-        name="skills"
-        label={t`Skills`}
+      <SkillSearch
         help={t`Only what is essential for the job. Each one narrows your reach.`}
-        isDisabled={skills.length >= MAX_JOB_SKILLS}
-        isSearched
-        placeholder={t`Add a skill`}
-        choices={found
-          .filter(({ slug }) => !skills.some(({ skillId }) => skillId === slug))
-          .map(({ slug, name }) => ({ id: slug, label: name }))}
-        value={latest}
-        inputValue={text}
-        onInputChange={setText}
-        onChange={(key) => {
-          const skill = found.find(({ slug }) => slug === key)
-          if (!skill || skill.slug === latest) return
-          onChange([...skills, { skillId: skill.slug, name: skill.name, isRequired: true, minLevel: USUAL_LEVEL }])
-          setLatest(skill.slug)
-          setText('')
-        }}
+        chosen={skills.map(({ skillId }) => skillId)}
+        isFull={skills.length >= MAX_JOB_SKILLS}
+        onAdd={({ slug, name }) =>
+          onChange([...skills, { skillId: slug, name, isRequired: true, minLevel: USUAL_LEVEL }])
+        }
       />
       {skills.length > 0 && (
         <ul role="list" className={styles.rows} aria-label={t`Chosen skills`}>
@@ -93,10 +68,7 @@ function Skills({ skills, onChange }: { skills: Skill[]; onChange: (skills: Skil
                 <IconButton
                   glyph={IconX}
                   label={t`Remove ${name}`}
-                  onPress={() => {
-                    onChange(skills.filter(({ skillId }) => skillId !== skill.skillId))
-                    if (skill.skillId === latest) setLatest(null)
-                  }}
+                  onPress={() => onChange(skills.filter(({ skillId }) => skillId !== skill.skillId))}
                 />
               </li>
             )
