@@ -71,6 +71,8 @@ test('enrol, read, pass a quiz, find the progress again, finish, and let a stran
   await page.getByRole('link', { name: 'See your certificate' }).click()
   await expect(page).toHaveURL(/\/certificates\//)
   await expect(page.getByText('Your certificate')).toBeVisible()
+  await page.getByRole('button', { name: 'Show certificate' }).click()
+  await expect(page.getByText('Anyone who has the link can see this page.')).toBeVisible()
 
   const address = page.url()
   await page.context().clearCookies()

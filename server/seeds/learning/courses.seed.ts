@@ -8,6 +8,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { demoSecondTalent, demoTalent } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
+import { showCredentials } from '../skills/shown-credentials.ts'
 import { readCourse } from './read-course.ts'
 
 const FOLDER = join(import.meta.dirname, 'courses')
@@ -32,6 +33,7 @@ export const seedCourses: Seed = async (platform, world) => {
   await enrol(db, talent, FINISHED)
   for (const lessonId of lessonIds.get(FINISHED) ?? [])
     await saveProgress(platform, db, talent, { slug: FINISHED, lessonId }, { readPercent: 100, isDone: true })
+  await showCredentials(platform, talent)
   await enrol(db, talent, BEGUN)
   const lessons = lessonIds.get(BEGUN) ?? []
   const half = Math.floor(lessons.length / 2)

@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { demoTalent } from '../demo-accounts.ts'
 import { clockAt, type Seed, type SeedPerson } from '../seed-world.ts'
+import { showCredentials } from './shown-credentials.ts'
 
 const taken = [
   { skill: 'english', daysAgo: 320, right: 19 },
@@ -20,7 +21,9 @@ const taken = [
 const MINUTES_NEEDED = 18
 
 export const seedSkills: Seed = async (platform, world) => {
-  for (const test of taken) await take(platform, world.person(demoTalent), test)
+  const talent = world.person(demoTalent)
+  for (const test of taken) await take(platform, talent, test)
+  await showCredentials(platform, talent)
 }
 
 export async function take(

@@ -123,6 +123,8 @@ describe('an enrolment', () => {
     const { items } = (await talent.visitor.get('/talent/api/credentials')).json<{ items: { id: string }[] }>()
     expect(items.map(({ id }) => id)).toEqual([certificateId])
     const path = `/shared/api/credentials/${certificateId}`
+    expect((await test.visitor().get(path)).statusCode).toBe(404)
+    await talent.visitor.put(`/talent/api/credentials/${certificateId}/visibility`, { isShown: true })
     const shown = (await test.visitor().get(path)).json<PublicCredential>()
     expect(shown).toMatchObject({ kind: 'course', name: course.content.title, state: 'valid', isIntact: true })
     expect(shown.criteria).toContain('1 were marked as done by the learner')

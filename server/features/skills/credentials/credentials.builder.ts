@@ -6,12 +6,12 @@ import type { Page } from '#shared/kit/pagination.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { issueCredential } from './credentials.service.ts'
 
-type Wanted = { validDays?: number | null; holder?: BuiltPerson }
+type Wanted = { validDays?: number | null; holder?: BuiltPerson; isShown?: boolean }
 
 /** A badge for a made-up test of Git, as the skill center would issue it. */
 export async function aCredential(
   test: TestApp,
-  { validDays = 730, holder }: Wanted = {},
+  { validDays = 730, holder, isShown = true }: Wanted = {},
 ): Promise<{ id: string; talent: BuiltPerson }> {
   const talent = holder ?? (await aVerifiedTalent(test))
   const issuedAt = test.clock.now()
@@ -34,5 +34,6 @@ export async function aCredential(
   const { items } = (await talent.visitor.get('/talent/api/credentials')).json<Page<OwnCredential>>()
   const [newest] = items
   if (!newest) throw new Error('No credential was issued')
+  if (isShown) await talent.visitor.put(`/talent/api/credentials/${newest.id}/visibility`, { isShown })
   return { id: newest.id, talent }
 }

@@ -32,7 +32,8 @@ export const credentials = pgTable(
     issuedAt: instant('issued_at').notNull(),
     validUntil: instant('valid_until'),
     revokedAt: instant('revoked_at'),
-    isShown: boolean('is_shown').notNull().default(true),
+    /** Nobody else knows of it until its holder shows it. */
+    isShown: boolean('is_shown').notNull().default(false),
     statusPlace: integer('status_place').notNull(),
     /** The credential as signed: a JWT. */
     token: text('token').notNull(),

@@ -136,8 +136,13 @@ describe('the page of a badge', () => {
     expect(shown.criteria).toContain('80 out of 100')
   })
 
-  it('can be hidden: then only its holder can open it', async () => {
-    const { id, talent } = await aCredential(test)
+  it('is only for its holder until they show it, and again once they hide it', async () => {
+    const { id, talent } = await aCredential(test, { isShown: false })
+    const own = (await talent.visitor.get(`${SHOWN}/${id}`)).json<PublicCredential>()
+    expect(own.isShown).toBe(false)
+    expect((await test.visitor().get(`${SHOWN}/${id}`)).statusCode).toBe(404)
+    await talent.visitor.put(`${OWN}/${id}/visibility`, { isShown: true })
+    expect((await test.visitor().get(`${SHOWN}/${id}`)).statusCode).toBe(200)
     const hidden = await talent.visitor.put(`${OWN}/${id}/visibility`, { isShown: false })
     expect(hidden.json<OwnCredential>().isShown).toBe(false)
     for (const path of ['', '/badge.jwt', '/badge.json']) {
@@ -169,10 +174,9 @@ describe('the marks on a profile', () => {
   it('are what has been checked and is still valid; others see what its owner shows', async () => {
     const { talent, id } = await aCredential(test)
     test.clock.advance(HOUR)
-    const { id: hidden } = await aCredential(test, { holder: talent })
+    const { id: hidden } = await aCredential(test, { holder: talent, isShown: false })
     test.clock.advance(HOUR)
     await aCredential(test, { holder: talent, validDays: 1 })
-    await talent.visitor.put(`/talent/api/credentials/${hidden}/visibility`, { isShown: false })
     const at = new Date(test.clock.now().getTime() - HOUR)
     await recordApproval(test.platform.db, { personId: talent.id, country: 'KE', at })
     test.clock.advance(2 * DAY)

@@ -47,7 +47,7 @@ export function BadgeTools({ badge }: { badge: PublicCredential }) {
             <Trans>Add to LinkedIn</Trans>
           </LinkButton>
         )}
-        <PlainButton isPending={isPending} onPress={() => show(!isShown)}>
+        <PlainButton variant={isShown ? 'outline' : 'filled'} isPending={isPending} onPress={() => show(!isShown)}>
           {isCertificate ? (
             isShown ? (
               <Trans>Hide certificate</Trans>

@@ -1,0 +1,1 @@
+ALTER TABLE "credentials" ALTER COLUMN "is_shown" SET DEFAULT false;

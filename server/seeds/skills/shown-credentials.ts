@@ -1,0 +1,11 @@
+import { listOwn, setShown } from '#server/features/skills/credentials/credentials.service.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+const MOST = 100
+
+/** What somebody has earned so far, visible to everybody. */
+export async function showCredentials(platform: Platform, holder: { id: Id }): Promise<void> {
+  const { items } = await listOwn(platform.db, platform, holder, { limit: MOST })
+  for (const { id } of items) await setShown(platform, holder, id, true)
+}
