@@ -22,7 +22,7 @@ export function RoomCall({ room, visit, media, now, onLeave }: RoomCallProps) {
       <div className={styles.room}>
         <div className={styles.work}>
           <Tiles room={room} media={media} peers={peers} now={now} isSoundOnly={quality === 'sound'} />
-          <LineStrip quality={quality} onQuality={setQuality} line={lines[worst] ?? null} />
+          <LineStrip side={room.side} quality={quality} onQuality={setQuality} line={lines[worst] ?? null} />
           <PadPanel room={room} queue={queue} />
         </div>
         <aside className={styles.side}>

@@ -6,9 +6,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 export const QuestionsCard = ({ company }: Pick<TalentOffer, 'company'>) => (
   <Card title={<Trans>Questions?</Trans>}>
     <LinkButton href={`/chat?company=${company.id}`}>
-      <Trans>
-        Message <bdi>{company.name}</bdi>
-      </Trans>
+      <span>
+        <Trans>
+          Message <bdi>{company.name}</bdi>
+        </Trans>
+      </span>
     </LinkButton>
   </Card>
 )

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Room } from '#shared/features/hiring/rooms/rooms.contract.ts'
 import { Select } from '#web/ui/select.tsx'
 import type { Line } from '../call/link-quality.ts'
 import { type Quality, qualities } from '../call/signals.ts'
 import styles from './stage.module.css'
 
 type LineStripProps = {
+  side: Room['side']
   quality: Quality
   onQuality: (quality: Quality) => void
   /** The worst line to anybody; null while alone. */
@@ -12,7 +14,7 @@ type LineStripProps = {
 }
 
 /** The chosen video quality, and how good the connection is. */
-export function LineStrip({ quality, onQuality, line }: LineStripProps) {
+export function LineStrip({ side, quality, onQuality, line }: LineStripProps) {
   const { t } = useLingui()
   return (
     <div className={styles.quality}>
@@ -27,7 +29,10 @@ export function LineStrip({ quality, onQuality, line }: LineStripProps) {
         onChange={(chosen) => onQuality(qualities.find((one) => one === chosen) ?? 'full')}
       />
       <p role="status" className={styles.hint}>
-        {line === 'weak' && quality !== 'sound' && <Trans>Your connection is weak. Try audio only.</Trans>}
+        {line === 'weak' && quality !== 'sound' && <Trans>The connection is weak. Try audio only.</Trans>}{' '}
+        {line === 'weak' && side === 'company' && (
+          <Trans>Do not judge how fluently somebody speaks on a weak connection.</Trans>
+        )}
         {line === 'lost' && <Trans>Connection lost. Reconnecting …</Trans>}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useIdentity } from '#web/app/session/session-context.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './stage.module.css'
@@ -22,6 +23,7 @@ type VideoTileProps = {
 
 export function VideoTile(props: VideoTileProps) {
   const { t } = useLingui()
+  const ownName = useIdentity()?.name
   const {
     track = null,
     stream,
@@ -56,7 +58,7 @@ export function VideoTile(props: VideoTileProps) {
       />
       {!hasPicture && (
         <div className={styles.empty}>
-          <Avatar name={name} size="large" />
+          <Avatar name={(isOwn && ownName) || name} size="large" />
         </div>
       )}
       {note && <p className={styles.note}>{note}</p>}

@@ -59,7 +59,7 @@ export function Article({ html, language, startAt, isTracked, onRead }: ArticleP
   }, [isTracked])
 
   return (
-    <div ref={text} className={styles.text} lang={language} dir="auto" translate="no">
+    <div ref={text} className={styles.text} lang={language} dir="auto" translate="no" data-quotable>
       {readHtml(html).map(draw)}
     </div>
   )

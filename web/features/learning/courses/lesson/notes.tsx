@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MAX_LESSON_NOTE, MAX_QUOTE } from '#shared/features/learning/courses/course-kinds.ts'
 import type { Lesson, LessonNote, lessons } from '#shared/features/learning/courses/lessons.contract.ts'
 import { callApi } from '#web/app/api.ts'
@@ -17,7 +17,7 @@ export function Notes({ slug, lesson }: { slug: string; lesson: Lesson }) {
   const { t } = useLingui()
   const { save, remove, isSaving, problem } = useNotes(slug, lesson.id)
   const [text, setText] = useState('')
-  const [quote, setQuote] = useState('')
+  const [quote, setQuote] = useQuote()
   const field = useRef<HTMLTextAreaElement>(null)
   const add = () => {
     if (text.trim() === '' || isSaving) return
@@ -39,7 +39,7 @@ export function Notes({ slug, lesson }: { slug: string; lesson: Lesson }) {
       <div className={styles.notes}>
         {lesson.notes.length === 0 && (
           <p className={styles.small}>
-            <Trans>Select a sentence in the lesson before you write, and it is kept with your note.</Trans>
+            <Trans>Select a sentence in the lesson, and it is kept with your note as a quote.</Trans>
           </p>
         )}
         <ul role="list" className={styles.list}>
@@ -55,9 +55,22 @@ export function Notes({ slug, lesson }: { slug: string; lesson: Lesson }) {
           }}
         >
           {quote !== '' && (
-            <blockquote className={styles.quote}>
-              <bdi translate="no">{quote}</bdi>
-            </blockquote>
+            <>
+              <blockquote className={styles.quote}>
+                <bdi translate="no">{quote}</bdi>
+              </blockquote>
+              <div>
+                <PlainButton
+                  variant="text"
+                  onPress={() => {
+                    setQuote('')
+                    field.current?.focus()
+                  }}
+                >
+                  <Trans>Remove the quote</Trans>
+                </PlainButton>
+              </div>
+            </>
           )}
           <textarea
             ref={field}
@@ -67,8 +80,6 @@ export function Notes({ slug, lesson }: { slug: string; lesson: Lesson }) {
             rows={3}
             maxLength={MAX_LESSON_NOTE}
             value={text}
-            // The selection is lost once the field has the focus.
-            onPointerDown={() => setQuote(selectedText() || quote)}
             onChange={(event) => setText(event.target.value)}
           />
           {problem && (
@@ -87,10 +98,25 @@ export function Notes({ slug, lesson }: { slug: string; lesson: Lesson }) {
   )
 }
 
-const selectedText = (): string =>
-  String(window.getSelection() ?? '')
-    .trim()
-    .slice(0, MAX_QUOTE)
+/** What was last selected in the text of the lesson. Kept, because the selection is lost once the field has the focus. */
+function useQuote() {
+  const [quote, setQuote] = useState('')
+  useEffect(() => {
+    const keep = () => {
+      const selected = selectedText()
+      if (selected !== '') setQuote(selected)
+    }
+    document.addEventListener('selectionchange', keep)
+    return () => document.removeEventListener('selectionchange', keep)
+  }, [])
+  return [quote, setQuote] as const
+}
+
+function selectedText(): string {
+  const selection = window.getSelection()
+  if (!selection?.anchorNode?.parentElement?.closest('[data-quotable]')) return ''
+  return String(selection).trim().slice(0, MAX_QUOTE)
+}
 
 function NoteItem({ note: { quote, text }, onRemove }: { note: LessonNote; onRemove: () => void }) {
   return (

@@ -14,7 +14,7 @@ import { liveQuery } from '../talk-queries.ts'
 export function useLiveTalk(talkId: string) {
   const cache = useQueryClient()
   const query = liveQuery(talkId)
-  const { data } = useQuery(query)
+  const { data, isError: isFailed } = useQuery(query)
   const refresh = () => void cache.invalidateQueries({ queryKey: query.queryKey })
   const change = (next: (before: LiveTalk) => LiveTalk) =>
     cache.setQueryData<LiveTalk>(query.queryKey, (before) => before && next(before))
@@ -38,5 +38,5 @@ export function useLiveTalk(talkId: string) {
     change((before) => ({ ...before, raised }))
     if (data?.isModerator || data?.ownHand?.id === handId) refresh()
   })
-  return { live: data, refresh, add, remove }
+  return { live: data, isFailed, refresh, add, remove }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
 import { MAX_TALK_SEARCH } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import { isPast } from '#shared/features/learning/masterclass/talk-status.ts'
@@ -12,19 +12,33 @@ import { Card } from '#web/ui/card.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import { refreshTalks } from '../talk-queries.ts'
+import { addressAt } from './recording-address.ts'
 import { Player } from './stream.tsx'
 import styles from './talk.module.css'
 
 /** What is left of a talk: recording, chapters, transcript and slides. */
 export function Replay({ talk }: { talk: Talk }) {
   const { t } = useLingui()
+  const player = useRef<HTMLDivElement>(null)
+  const [startAt, setStartAt] = useState(0)
   const { status, title, recordingUrl, chapters, transcript, slides, language, isRecorded } = talk
   if (!isPast(status)) return null
+  const playFrom = (seconds: number) => {
+    setStartAt(seconds)
+    player.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
     <>
       {recordingUrl !== null && (
         <Card title={<Trans>Recording</Trans>}>
-          <Player address={recordingUrl} title={title} />
+          <div ref={player}>
+            {/* With a key: some players only read the part after the # when they load. */}
+            <Player
+              key={startAt}
+              address={startAt > 0 ? addressAt(recordingUrl, startAt) : recordingUrl}
+              title={title}
+            />
+          </div>
         </Card>
       )}
       {transcript.length === 0 && recordingUrl === null && (
@@ -43,10 +57,9 @@ export function Replay({ talk }: { talk: Talk }) {
           <ol role="list" className={styles.chapters} lang={language} translate="no">
             {chapters.map(({ at, text }) => (
               <li key={at}>
-                <a href={`#${partAt(talk, at)}`} className={styles.chapter}>
-                  <span className={styles.at}>{clock(at)}</span>
-                  <bdi>{text}</bdi>
-                </a>
+                <Chapter at={at} href={`#${partAt(talk, at)}`} onPlay={recordingUrl === null ? null : playFrom}>
+                  {text}
+                </Chapter>
               </li>
             ))}
           </ol>
@@ -57,7 +70,8 @@ export function Replay({ talk }: { talk: Talk }) {
         <Card title={<Trans>Slides</Trans>}>
           <ol role="list" className={styles.slides}>
             {slides.map((slide, place) => (
-              <li key={slide} className={styles.slide} aria-label={t`Slide ${place + 1}`}>
+              // Two slides may say the same.
+              <li key={`${place}-${slide}`} className={styles.slide} aria-label={t`Slide ${place + 1}`}>
                 <Article html={slide} language={language} startAt={0} isTracked={false} onRead={() => undefined} />
               </li>
             ))}
@@ -65,6 +79,29 @@ export function Replay({ talk }: { talk: Talk }) {
         </Card>
       )}
     </>
+  )
+}
+
+type ChapterProps = { at: number; href: string; onPlay: ((seconds: number) => void) | null; children: string }
+
+/** Plays the recording from there, or leads to the transcript where there is none. */
+function Chapter({ at, href, onPlay, children }: ChapterProps) {
+  const words = (
+    <>
+      <span className={styles.at}>{clock(at)}</span>
+      <bdi>{children}</bdi>
+    </>
+  )
+  if (onPlay === null)
+    return (
+      <a href={href} className={styles.chapter}>
+        {words}
+      </a>
+    )
+  return (
+    <button type="button" className={styles.chapter} onClick={() => onPlay(at)}>
+      {words}
+    </button>
   )
 }
 

@@ -15,6 +15,7 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { LivePlaceholder } from '../live/live-placeholder.tsx'
 import styles from '../masterclass.module.css'
 import { refreshTalks } from '../talk-queries.ts'
 import { Countdown, SpeakerTime, TalkTime } from '../talk-time.tsx'
@@ -72,7 +73,7 @@ export function TalkDetail({ talk }: { talk: Talk }) {
         <div className={styles.main}>
           {isLiveTalk(status) && <Stream talk={talk} />}
           {isLiveTalk(status) && (talk.canModerate || canTakePart(talk.registration?.status)) && (
-            <Suspense>
+            <Suspense fallback={<LivePlaceholder />}>
               <LiveRoom talk={talk} />
             </Suspense>
           )}
