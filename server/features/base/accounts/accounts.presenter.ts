@@ -1,4 +1,4 @@
-import { currencyOf } from '#server/features/base/reference/reference.service.ts'
+import { countryInZone, currencyOf } from '#server/features/base/reference/reference.service.ts'
 import type { Identity } from '#shared/access/identity.ts'
 import type { IdentityRow } from './accounts.queries.ts'
 
@@ -17,7 +17,13 @@ export const presentIdentity = (person: IdentityRow): Identity => ({
   density: person.density,
   timeFormat: person.timeFormat,
   currency: person.currency,
-  homeCurrency: person.currency ?? (person.country && currencyOf(person.country)),
+  homeCurrency: person.currency ?? currencyAtHome(person),
   isOnboarded: person.onboardedAt !== null,
   deletionAt: person.deletionAt?.toISOString() ?? null,
 })
+
+/** Until somebody says where they live, the only country in their time zone is assumed. */
+function currencyAtHome({ country, timeZone }: IdentityRow): string | null {
+  const assumed = country ?? (timeZone && countryInZone(timeZone)?.code)
+  return assumed ? currencyOf(assumed) : null
+}

@@ -44,6 +44,25 @@ export function currencyOf(country: string): string {
   return currency
 }
 
+/** Browsers still report some zones by legacy names: Asia/Calcutta. */
+const currentName = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+
+const countriesByZone = Map.groupBy(
+  countries.flatMap(({ code, timeZones }) => timeZones.map((zone) => ({ code, zone }))),
+  ({ zone }) => currentName(zone),
+)
+
+/** The only country in a time zone, by its zone of the same name there; null if several share it. */
+export function countryInZone(zone: string): { code: string; zone: string } | null {
+  const [only, ...others] = countriesByZone.get(currentName(zone)) ?? []
+  return only && others.length === 0 ? only : null
+}
+
+/** The zone of a country that is, under whatever name, the given one. */
+export const zoneIn = (country: string, zone: string): string | null =>
+  countriesByZone.get(currentName(zone))?.find(({ code }) => code === country)?.zone ?? null
+
 /** The city a zone is named after, spelled properly: `America/Sao_Paulo` → São Paulo. */
 export function cityOfZone(zone: string): string {
   const plain = zoneCity(zone)

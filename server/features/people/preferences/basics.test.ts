@@ -18,7 +18,7 @@ describe('the basics of an account', () => {
     const before = (await visitor.get('/api/user')).json()
     const answer = await visitor.patch(path, { timeZone: 'Asia/Kathmandu' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ ...before, timeZone: 'Asia/Kathmandu' })
+    expect(answer.json()).toEqual({ ...before, timeZone: 'Asia/Kathmandu', homeCurrency: 'NPR' })
     expect((await visitor.get('/api/user')).json()).toEqual(answer.json())
   })
 
@@ -43,6 +43,8 @@ describe('the basics of an account', () => {
     const { visitor } = await aVerifiedTalent(test)
     await visitor.patch(path, { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', currency: 'EUR' })
     expect((await visitor.patch(path, { currency: null })).json()).toMatchObject({ homeCurrency: 'KES' })
+    const assumed = await visitor.patch(path, { country: null, currency: null })
+    expect(assumed.json(), 'only Kenya has this zone').toMatchObject({ country: null, homeCurrency: 'KES' })
     const answer = await visitor.patch(path, { country: null, city: '  ', timeZone: null, currency: null })
     expect(answer.json()).toMatchObject({
       country: null,
