@@ -139,7 +139,13 @@ describe('replying', () => {
 
   it('ends with the deadline', async () => {
     const { brief, member } = await anOpenBrief(test)
-    const later = new Date(test.platform.clock.now().getTime() + 3 * DAY)
+    const now = test.platform.clock.now()
+    await test.platform.db.execute(
+      sql`update brief_interests set reply_by = ${now.toISOString()} where brief_id = ${brief.id}`,
+    )
+    const late = await member.visitor.put(ownBriefAt(brief.id, '/proposal'), aProposal)
+    expect(late.statusCode, 'also before the scheduled work has run').toBe(409)
+    const later = new Date(now.getTime() + 3 * DAY)
     await endUnanswered({ ...test.platform, clock: { ...test.platform.clock, now: () => later } })
     expect(await showToMember(member, brief.id)).toMatchObject({ status: 'no_reply', can: { propose: false } })
   })

@@ -245,10 +245,13 @@ describe('a dispute', () => {
   })
 
   it('can end in an approval', async () => {
-    const { id, member, milestoneId } = await anActiveProject(test)
-    const operator = await aPersonWith(test, 'operator')
+    const { id, member, owner, company, milestoneId } = await anActiveProject(test)
+    const [operator, colleague] = [await aPersonWith(test, 'operator'), await aPersonWith(test, 'operator')]
+    await addMember(test.platform.db, owner, company.id, { personId: colleague.id, role: 'viewer' })
     await expectOk(stepMilestone(member, milestoneId, 'dispute', { text: 'Nobody answers me.' }))
     const decision = { choice: 'for_member', reason: 'It was delivered as agreed.' }
+    const byColleague = await decide(colleague, { queue: 'projects', id: milestoneId }, decision)
+    expect([byColleague.statusCode, messageOf(byColleague)]).toEqual([403, 'You take part in this project.'])
     await expectOk(decide(operator, { queue: 'projects', id: milestoneId }, decision))
     await carryOutAll(test)
     expect((await showTo(member, id)).milestones[0]).toMatchObject({ status: 'approved' })

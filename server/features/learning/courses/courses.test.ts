@@ -240,6 +240,7 @@ describe('a rating', () => {
     expect(await courseOf(talent, course)).toMatchObject({ ...rated, canReview: true })
     await talent.visitor.delete(`${course.path}/enrolment`)
     expect(await courseOf(talent, course)).toMatchObject({ ...rated, canReview: false })
+    expect((await rate(1)).statusCode).toBe(403)
   })
 })
 
