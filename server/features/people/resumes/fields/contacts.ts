@@ -1,11 +1,10 @@
 import type { FoundText } from '#shared/features/people/resumes/resume-reading.ts'
-import type { Document, Line } from '../layout/line.ts'
+import type { Document } from '../layout/line.ts'
 import { findPeriods } from './dates.ts'
-import { headingOf } from './headings.ts'
 import { hasCountryOrRegion, isAddress } from './places.ts'
 import type { Section } from './sections.ts'
 
-const emailPattern =
+export const emailPattern =
   /[\p{Letter}\p{Number}._%+'-]{1,64}\s?@\s?[\p{Letter}\p{Number}-]+(?:\s?\.\s?[\p{Letter}\p{Number}-]+)*\.\p{Letter}{2,}/u
 
 export function findEmail({ lines, links }: Document): FoundText | null {
@@ -77,88 +76,6 @@ const toLatinDigits = (text: string): string =>
               : 0x660),
     ),
   )
-
-const urlPattern =
-  /(?:https?:\/\/|www\.)[^\s<>"'|]+|(?<![@\p{Letter}\p{Number}._-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|co|ai|app|tech|info|edu|gov|in|de|fr|es|it|nl|uk|us|ca|ru|ua|br|mx|jp|cn|kr|vn|ke|ng|za|eu|ch|at|pl|se|no|fi|dk|cz|pt|tr|sg|au|nz|xyz|site|page|design|blog|cloud|so|gg|ly|to|tv|biz|example)(?:\/[^\s<>"'|,]*)?(?![\p{Letter}\p{Number}@-])/giu
-const profileSites =
-  /(?:linkedin|github|gitlab|bitbucket|stackoverflow|behance|dribbble|medium|twitter|x|kaggle|leetcode|hackerrank|codeforces|orcid|researchgate|xing|angel|dev|codepen|youtube|instagram|facebook|t|scholar\.google|hh|habr|devpost|npmjs|artstation|vimeo|soundcloud|gitee|juejin|zhihu|csdn|wantedly|about)\.(?:com|co|org|io|me|to|net|ru|cn|in|com\.[a-z]{2})\//i
-
-/** At the top of the résumé or in its contact section; links further down belong to jobs and projects. */
-export function findLinks({ lines, links }: Document, sections: readonly Section[]): FoundText[] {
-  const ownLines = new Set(
-    sections
-      .filter(({ kind }) => kind === 'top' || kind === 'contact')
-      .flatMap((section) => section.lines.map(({ index }) => index)),
-  )
-  const found = new Map<string, FoundText>()
-  const add = (url: string, line: number, confidence: number) => {
-    const value = url.replace(/[).,;:\]}…]+$/, '').replace(/\/$/, '')
-    const key = keyOf(value)
-    const isDuplicate = [...found.keys()].some((other) => other === key || key.startsWith(`${other}?`))
-    if (
-      key.length > 3 &&
-      !isDuplicate &&
-      !/^(?:[a-z]+\.)?(?:linkedin\.com(?:\/in)?|github\.com|gitlab\.com|twitter\.com|x\.com|facebook\.com|instagram\.com)$/.test(
-        key,
-      )
-    )
-      found.set(key, { value, line, confidence })
-  }
-  for (const [line, { text }] of lines.entries()) {
-    const whole = joinedUrl(text, lines[line + 1])
-    for (const [url] of whole.replace(new RegExp(emailPattern, 'gu'), ' ').matchAll(urlPattern)) {
-      if (isFileName(url)) continue
-      if (ownLines.has(line)) add(url, line, 0.97)
-    }
-    for (const label of ownLines.has(line) ? handlesIn(text) : []) add(label, line, 0.75)
-  }
-  for (const link of links) {
-    if (!/^https?:/i.test(link)) continue
-    const isShown = lines.findIndex(({ text }) => keyOf(text).includes(keyOf(link)))
-    if (isShown !== -1 && !ownLines.has(isShown)) continue
-    const isProfile =
-      profileSites.test(`${link}/`) &&
-      link
-        .replace(/^https?:\/\/[^/]+\/?/, '')
-        .replace(/^(?:in|users|profile)\//, '')
-        .split('/')
-        .filter(Boolean).length <= 1
-    if (isProfile || isShown !== -1) add(link, Math.max(0, isShown), 0.9)
-  }
-  return [...found.values()].slice(0, 15)
-}
-
-const keyOf = (url: string): string =>
-  url
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/[/#?]+$/, '')
-
-/** "README.me" and "Node.js, ASP.NET" look like domains. */
-const isFileName = (url: string): boolean =>
-  // A sentence without a space after its full stop: "Cont.No".
-  /^[A-Z][a-z]*\.[A-Z][a-z]*$/.test(url) ||
-  /^(?:asp|ado|vb|node|next|vue|react|express|socket|three|d3|b|m|ph|e|i|u)\.[a-z]{2,4}$/i.test(url) ||
-  /^[^/]{1,2}\.[a-z]{2}$/i.test(url)
-
-/** A long URL wrapped at the end of a line. */
-const joinedUrl = (text: string, next: Line | undefined): string =>
-  next &&
-  headingOf(next.text) === null &&
-  /(?:linkedin\.com\/|linkedin\.com\/in\/|github\.com\/|[-/])$/i.test(text) &&
-  /^[\w%-]+\/?$/.test(next.text)
-    ? text + next.text
-    : text
-
-function handlesIn(text: string): string[] {
-  return [...text.matchAll(/\b(linkedin|github|gitlab|twitter)\s*[:：]\s*@?([\w-]{3,39})(?![\w.@/])/gi)].flatMap(
-    ([, site = '', handle = '']) =>
-      /^https?$/i.test(handle)
-        ? []
-        : [`${site.toLowerCase()}.com/${site.toLowerCase() === 'linkedin' ? 'in/' : ''}${handle}`],
-  )
-}
 
 const placeLabel =
   /^(?:address|location|lives in|based in|currently in|resid(?:e|es|ing) in|проживает|wohnhaft in|residence|city|adresse|anschrift|wohnort|dirección|ubicación|ciudad|endereço|localização|indirizzo|residenza|adres|адрес|город|проживание|место жительства|адреса|місто|العنوان|المدينة|الموقع|مكان الإقامة|地址|现居|现居地|所在地|居住地|住址|住所|현주소|주소|địa chỉ|nơi ở|पता|स्थान|כתובת|διεύθυνση|current location|home)\s*[:：]?\s*/iu

@@ -5,10 +5,11 @@ import type {
   ResumeReading,
 } from '#shared/features/people/resumes/resume-reading.ts'
 import type { Document } from '../layout/line.ts'
-import { findEmail, findLinks, findLocation, findPhone } from './contacts.ts'
+import { findEmail, findLocation, findPhone } from './contacts.ts'
 import { readEducation } from './entries/education.ts'
 import { readWork } from './entries/work.ts'
 import { readLanguages } from './languages.ts'
+import { findLinks } from './links.ts'
 import { findName } from './name.ts'
 import { isPlace } from './places.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -28,7 +29,7 @@ export function readFields(document: Document): ResumeReading {
     email,
     phone: findPhone(document),
     location: findLocation(sections),
-    links: findLinks(document, sections),
+    links: findLinks(document, sections, [name?.value, email?.value]),
     experiences: findWork(sections),
     education:
       linesIn('education').length > 0

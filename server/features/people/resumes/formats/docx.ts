@@ -13,16 +13,28 @@ export async function readDocx(data: Uint8Array): Promise<Document> {
   const main = parts.get('word/document.xml')
   if (!main) throw new ReadingError('damaged')
   const styles = stylesOf(parts.get('word/styles.xml'))
-  const flowIn = (part: Buffer): Flow => flowOf(body(parseXml(part)), styles)
+  const targetsFor = (name: string) => targetsOf(parts.get(name.replace('word/', 'word/_rels/').concat('.rels')))
+  const flowIn = (name: string, part: Buffer): Flow =>
+    flowOf(body(parseXml(part)), { styles, targets: targetsFor(name) })
+  const flowsIn = (start: string): Flow =>
+    [...parts].filter(([name]) => name.startsWith(start)).flatMap(([name, part]) => flowIn(name, part))
   // The first page's header often holds the name and contact details.
-  const headers = [...parts].filter(([name]) => name.startsWith('word/header')).flatMap(([, part]) => flowIn(part))
-  const footers = [...parts].filter(([name]) => name.startsWith('word/footer')).flatMap(([, part]) => flowIn(part))
-  const links = [...parts]
-    .filter(([name]) => name.endsWith('.rels'))
-    .flatMap(([, part]) => descendantsNamed(parseXml(part), 'Relationship'))
-    .flatMap(({ attributes }) => (attributes.TargetMode === 'External' ? (attributes.Target ?? []) : []))
-  return { pages: 1, lines: flowLines([...headers, ...flowIn(main), ...footers]), links }
+  const [headers, footers] = [flowsIn('word/header'), flowsIn('word/footer')]
+  const links = [...parts.keys()].flatMap((name) => [...targetsFor(name).values()])
+  return { pages: 1, lines: flowLines([...headers, ...flowIn('word/document.xml', main), ...footers]), links }
 }
+
+/** Where the links of a part lead, by their ids. */
+function targetsOf(part: Buffer | undefined): Map<string, string> {
+  const relationships = part ? descendantsNamed(parseXml(part), 'Relationship') : []
+  return new Map(
+    relationships.flatMap(({ attributes: { Id, Target, TargetMode } }) =>
+      Id && Target && TargetMode === 'External' ? [[Id, Target] as const] : [],
+    ),
+  )
+}
+
+type Context = { styles: ReadonlyMap<string, Style>; targets: ReadonlyMap<string, string> }
 
 function body(root: XmlNode): XmlNode {
   const [top] = root.children.filter(({ name }) => /^w:(?:document|hdr|ftr)$/.test(name))
@@ -53,16 +65,16 @@ const sizeOf = (node: XmlNode | undefined): number | null => {
   return Number.isFinite(half) && half > 0 ? half / 2 : null
 }
 
-function flowOf(node: XmlNode, styles: Map<string, Style>): Flow {
+function flowOf(node: XmlNode, context: Context): Flow {
   return node.children.flatMap((child): Flow => {
-    if (child.name === 'w:p') return paragraphOf(child, styles)
+    if (child.name === 'w:p') return paragraphOf(child, context)
     if (child.name === 'w:tbl') {
-      const rows = rowsIn(child).map((row) => cellsIn(row).map((cell) => flowOf(cell, styles)))
+      const rows = rowsIn(child).map((row) => cellsIn(row).map((cell) => flowOf(cell, context)))
       return [{ kind: 'table', rows }]
     }
     // Word writes text boxes twice, the second time as a fallback for older versions.
     if (child.name === 'mc:Fallback' || child.name === 'w:del') return []
-    return flowOf(child, styles)
+    return flowOf(child, context)
   })
 }
 
@@ -75,16 +87,18 @@ const through = (node: XmlNode, name: string): XmlNode[] =>
 const rowsIn = (table: XmlNode): XmlNode[] => through(table, 'w:tr')
 const cellsIn = (row: XmlNode): XmlNode[] => through(row, 'w:tc')
 
-function paragraphOf(node: XmlNode, styles: Map<string, Style>): Flow {
+function paragraphOf(node: XmlNode, context: Context): Flow {
   const [properties] = childrenNamed(node, 'w:pPr')
   const styleId = properties && childrenNamed(properties, 'w:pStyle')[0]?.attributes['w:val']
-  const style = styles.get(styleId ?? '')
+  const style = context.styles.get(styleId ?? '')
   const numbering = properties && childrenNamed(properties, 'w:numPr')[0]
   const boxes: Flow = []
   const runs: { text: string; isBold: boolean; size: number | null }[] = []
+  const links: string[] = []
   const visit = (part: XmlNode): void => {
     for (const child of part.children) {
-      if (child.name === 'w:r') runs.push(runOf(child, style, boxes, styles))
+      if (child.name === 'w:hyperlink') links.push(context.targets.get(child.attributes['r:id'] ?? '') ?? '')
+      if (child.name === 'w:r') runs.push(runOf(child, style, boxes, context))
       else if (child.name !== 'w:pPr' && child.name !== 'w:del') visit(child)
     }
   }
@@ -100,11 +114,12 @@ function paragraphOf(node: XmlNode, styles: Map<string, Style>): Flow {
     size:
       Math.max(...runs.filter((run) => run.text.trim() !== '').map((run) => run.size ?? 0), 0) || (style?.size ?? null),
     hasSpaceBefore: Number(spacing ?? 0) >= 100,
+    links: links.filter((link) => link !== ''),
   }
   return [...boxes, paragraph]
 }
 
-function runOf(node: XmlNode, style: Style | undefined, boxes: Flow, styles: Map<string, Style>) {
+function runOf(node: XmlNode, style: Style | undefined, boxes: Flow, context: Context) {
   const [properties] = childrenNamed(node, 'w:rPr')
   const bold = properties && childrenNamed(properties, 'w:b')[0]
   const textIn = (part: XmlNode): string =>
@@ -114,7 +129,7 @@ function runOf(node: XmlNode, style: Style | undefined, boxes: Flow, styles: Map
         if (child.name === 'w:tab' || child.name === 'w:ptab') return '\t'
         if (child.name === 'w:br' || child.name === 'w:cr') return '\n'
         if (child.name === 'w:noBreakHyphen') return '-'
-        if (child.name === 'w:txbxContent') boxes.push(...flowOf(child, styles))
+        if (child.name === 'w:txbxContent') boxes.push(...flowOf(child, context))
         else if (child.name !== 'mc:Fallback' && child.name !== 'w:rPr') return textIn(child)
         return ''
       })

@@ -11,6 +11,7 @@ export type Paragraph = {
   /** In points; null for the document's default. */
   size: number | null
   hasSpaceBefore: boolean
+  links?: readonly string[]
 }
 export type Table = { kind: 'table'; rows: Flow[][] }
 export type Flow = (Paragraph | Table)[]
@@ -55,6 +56,7 @@ export function flowLines(flow: Flow): Line[] {
       ...longest[0],
       startsBlock: true,
       segments: laidOut.flatMap((lines) => lines[0]?.segments ?? []),
+      links: laidOut.flatMap((lines) => lines[0]?.links ?? []),
     })
     return [...(row ? [row] : []), ...laidOut.flatMap((lines) => lines.slice(1))]
   }
@@ -67,7 +69,7 @@ const paragraphsIn = (flow: Flow): Paragraph[] =>
   )
 
 function paragraphLines(
-  { text, isBullet, isEmphasised, size }: Paragraph,
+  { text, isBullet, isEmphasised, size, links }: Paragraph,
   { body, column, startsBlock }: { body: number; column: number; startsBlock: boolean },
 ): Line[] {
   return text.split('\n').flatMap((part, index) => {
@@ -78,6 +80,7 @@ function paragraphLines(
       scale: (size ?? DEFAULT_SIZE) / body,
       startsBlock: startsBlock && index === 0,
       column,
+      ...(links && { links }),
     })
     return line ?? []
   })

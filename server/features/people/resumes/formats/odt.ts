@@ -16,9 +16,11 @@ export async function readOdt(data: Uint8Array): Promise<Document> {
   const styles = stylesOf([root, ...(named ? [parseXml(named)] : [])])
   const text = descendantsNamed(root, 'office:text')[0]
   if (!text) throw new ReadingError('damaged')
-  const links = descendantsNamed(text, 'text:a').flatMap(({ attributes }) => attributes['xlink:href'] ?? [])
-  return { pages: 1, lines: flowLines(flowOf(text, styles, false)), links }
+  return { pages: 1, lines: flowLines(flowOf(text, styles, false)), links: linksIn(text) }
 }
+
+const linksIn = (node: XmlNode): string[] =>
+  descendantsNamed(node, 'text:a').flatMap(({ attributes }) => attributes['xlink:href'] ?? [])
 
 function stylesOf(roots: XmlNode[]): Map<string, Style> {
   const styles = roots.flatMap((root) => descendantsNamed(root, 'style:style'))
@@ -65,6 +67,7 @@ function flowOf(node: XmlNode, styles: Map<string, Style>, isInList: boolean): F
         isEmphasised: own.isBold || (spans[0]?.isBold ?? false),
         size: Math.max(own.size ?? 0, ...spans.map(({ size }) => size ?? 0)) || null,
         hasSpaceBefore: child.name === 'text:h',
+        links: linksIn(child),
       }
       isBullet = false
       return [...boxes, paragraph]

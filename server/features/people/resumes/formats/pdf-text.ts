@@ -14,7 +14,16 @@ import { ReadingError } from '../reading-error.ts'
 import { actualTexts } from './actual-text.ts'
 
 /** A text run, from part of a word to a whole line. In points from the top left corner of the page. */
-export type Run = { text: string; x: number; y: number; width: number; size: number; font: string; isRtl: boolean }
+export type Run = {
+  text: string
+  x: number
+  y: number
+  width: number
+  size: number
+  font: string
+  isRtl: boolean
+  link?: string
+}
 export type PdfPage = { width: number; height: number; runs: Run[]; links: string[] }
 
 const MAX_PAGES = 10
@@ -61,12 +70,37 @@ async function readPage(document: PDFDocumentProxy, number: number, source: stri
   const page = await document.getPage(number)
   const { width, height, transform } = page.getViewport({ scale: 1 })
   const { items } = await page.getTextContent({ disableNormalization: false, includeMarkedContent: true })
-  const annotations = (await page.getAnnotations()) as { url?: string }[]
+  const annotations = (await page.getAnnotations()) as Annotation[]
   const runs = inReadingOrder(
     withActualText(items, () => actualTexts(source, page.ref)).flatMap((item) => runOf(item, transform) ?? []),
   )
   page.cleanup()
+  markLinks(runs, annotations, transform)
   return { width, height, runs, links: annotations.flatMap(({ url }) => url ?? []) }
+}
+
+type Annotation = { url?: string; rect?: number[] }
+
+/** Tells each run in a link's rectangle where the link leads. */
+function markLinks(runs: readonly Run[], annotations: readonly Annotation[], view: number[]): void {
+  for (const { url, rect } of annotations) {
+    if (!url || rect?.length !== 4) continue
+    const [left, bottom, right, top] = rect as [number, number, number, number]
+    const [one, other] = [onPage(view, left, bottom), onPage(view, right, top)]
+    for (const run of runs) {
+      const [middle, height] = [run.x + run.width / 2, run.y - run.size / 3]
+      const isInside =
+        middle > Math.min(one.x, other.x) - 1 &&
+        middle < Math.max(one.x, other.x) + 1 &&
+        height > Math.min(one.y, other.y) - 1 &&
+        height < Math.max(one.y, other.y) + 1
+      if (isInside) run.link = url
+    }
+  }
+}
+
+function onPage([a = 1, b = 0, c = 0, d = -1, e = 0, f = 0]: number[], x: number, y: number) {
+  return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items']
@@ -128,9 +162,7 @@ function runOf(item: TextItem, view: number[]): Run | null {
   const [a = 1, b = 0, , d = 1, e = 0, f = 0] = item.transform as number[]
   // Vertical text is decoration in every résumé we have seen.
   if (Math.abs(b) > Math.abs(a)) return null
-  const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view
-  const x = va * e + vc * f + ve
-  const y = vb * e + vd * f + vf
+  const { x, y } = onPage(view, e, f)
   const size = Math.abs(d) || item.height
   if (size < 1) return null
   // TeX fonts map their hyphen to the soft hyphen.

@@ -16,6 +16,8 @@ export type Line = {
   startsBlock: boolean
   /** The text in pieces of one font each: a title and its company often differ by nothing else. */
   styled?: readonly string[]
+  /** The addresses behind words or icons of this line. */
+  links?: readonly string[]
   /** Lines in different columns or cells are never joined. */
   column: number
 }

@@ -185,6 +185,7 @@ function linesOf({ rows: unordered, column }: Block, body: Body, page: number): 
     const line = lineOf({
       segments: segmentsOf(row, stop).map(({ text }) => closeUpDate(text)),
       styled: styledParts(row).map(cleanText),
+      links: linksOf(row),
       page,
       column,
       indent: indentOf(row),
@@ -195,6 +196,8 @@ function linesOf({ rows: unordered, column }: Block, body: Body, page: number): 
     return line ?? []
   })
 }
+
+const linksOf = ({ runs }: Row): string[] => [...new Set(runs.flatMap(({ link }) => link ?? []))]
 
 /** Where the text beside a narrow column of dates starts, however little space is between them. */
 function dateMargin(rows: readonly Row[]): number | undefined {
