@@ -92,7 +92,7 @@ const present =
 
 const dash = '[-‐‑‒–—―−~〜～→➔]|->|--'
 const separator = new RegExp(
-  `^\\s*(?:\\(\\s*)?(?:${dash}|至|到|to|till|until|through|thru|bis|au|a|à|al|hasta|ate|até|fino a|tot|till|do|по|до|den|đến|toi|เดือน|se|से|الى|إلى|حتى|لغاية|و|عד|עד|hingga|sampai|kadar|ila|mpaka)\\s*(?:(?:${dash})\\s*)?(?:the |la |el |o |le )?$`,
+  `^\\s*(?:\\(\\s*)?(?:${dash}|至|到|to|till|until|through|thru|bis|au|a|à|al|hasta|ate|até|fino a|tot|till|do|по|до|den|đến|toi|เดือน|se|से|الى|إلى|حتى|لغاية|و|عד|עד|hingga|sampai|kadar|ila|mpaka)\\s*(?:(?:${dash})\\s*)?(?:the |la |el |o |le |expected |anticipated |est |voraussichtlich |vsl |prevu |previsto |prevista )?$`,
   'u',
 )
 

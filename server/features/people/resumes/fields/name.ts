@@ -14,7 +14,7 @@ const documentTitle =
 const documentWords =
   /^(?:(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf|biodata|bio-data)\b[\s:–—-]*)+|(?:[\s:–—|-]+(?:curricul[uea]m|vitae|vitea|viate|résumé|resume|cv|lebenslauf))+$/giu
 const notNames =
-  /^(?:post applied|position applied|applied for|scanned (?:by|with)|references?|declaration|personal (?:details|data|information|profile)|interests?|last updated?|currently|based|languages?|soft[- ]skills|hard[- ]skills|one[- ]page|berufsausbildung|date of birth|(?:father|mother|husband)['’]?s? name|(?:permanent|present|current|postal)? ?address|e-?mail|mobile|phone|nationality)\b|^(?:性别|年龄|籍贯|出生|民族|政治面貌|报考|应聘|求职|学历|电话|邮箱|地址|生年月日|性別|住所|생년월일|성별)/iu
+  /\b(?:experience|experiences|experiencia|erfahrung|declaration)\b|^(?:post applied|position applied|applied for|scanned (?:by|with)|references?|declaration|personal (?:details|data|information|profile)|interests?|last updated?|currently|based|languages?|soft[- ]skills|hard[- ]skills|one[- ]page|berufsausbildung|date of birth|(?:father|mother|husband)['’]?s? name|(?:permanent|present|current|postal)? ?address|e-?mail|mobile|phone|nationality)\b|^(?:性别|年龄|籍贯|出生|民族|政治面貌|报考|应聘|求职|学历|电话|邮箱|地址|生年月日|性別|住所|생년월일|성별)/iu
 
 /** Names have one or more words, in any script and any case. */
 const namePattern = /^[\p{Letter}][\p{Letter}\p{Mark}.'’`·・‐\-\s,()"“”]*$/u
@@ -83,7 +83,7 @@ function candidatesIn(line: Line, next: Line | undefined, index: number): Candid
     line.segments[0] ?? '',
     ...line.segments.slice(1),
     line.segments.join(' '),
-    ...(line.segments[0] ?? '').split(/\s*[|•·–—,:]\s+|\s+[|•·–—-]\s+/).slice(0, 1),
+    ...(line.segments[0] ?? '').split(/\s*[|•·–—,]\s+|\s+[|•·–—-]\s+/).slice(0, 1),
   ]
   const withTitle = nameBeforeTitle(line.segments[0] ?? '')
   if (withTitle) texts.unshift(withTitle)

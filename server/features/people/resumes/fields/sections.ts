@@ -1,6 +1,6 @@
 import { skillName, skillsNamedIn } from '#server/features/base/reference/skill-phrases.service.ts'
 import type { Line } from '../layout/line.ts'
-import { findPeriods } from './dates.ts'
+import { findPeriods, withoutPeriod } from './dates.ts'
 import { headingOf, likelyHeadingOf, type SectionKind } from './headings.ts'
 import { tagOfLanguage } from './languages.ts'
 import { namesDegree, namesTitle } from './words.ts'
@@ -37,6 +37,11 @@ function isProminent(line: Line): boolean {
   )
 }
 
+/** "■ 職務経歴": a heading after a sign that also marks points of lists. */
+const isMarkedHeading = (line: Line): boolean =>
+  line.startsBlock &&
+  (line.scale > 1.05 || /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}・]+$/u.test(line.text))
+
 /** Names the document, not its first section. */
 const documentTitle = /^(?:職務経歴書|履歴書|個人履歷)/u
 
@@ -47,7 +52,7 @@ const likelyHeading = (line: Line): SectionKind | null =>
 
 const headingsOf = (lines: readonly Line[]): (SectionKind | null)[] =>
   lines.map((line, index) =>
-    line.isBullet || !isProminent(line) || (index < 2 && documentTitle.test(line.text))
+    (line.isBullet && !isMarkedHeading(line)) || !isProminent(line) || (index < 2 && documentTitle.test(line.text))
       ? null
       : (headingsBeside(line) ?? headingOf(line.segments[0] ?? '') ?? likelyHeading(line)),
   )
@@ -59,7 +64,16 @@ function withoutLabels(lines: readonly Line[], known: readonly (SectionKind | nu
   return known.map((kind, index) => ((counts.get(lines[index]?.text ?? '') ?? 0) > 2 ? null : kind))
 }
 
-export function sectionsOf(lines: readonly Line[]): Section[] {
+/** An icon before a date is no bullet: "• July 2012 – present  • Vienna". */
+function withoutDateMarks(line: Line): Line {
+  const date = line.segments[0] ?? ''
+  const [period] = line.isBullet ? findPeriods(date) : []
+  const isDate = period !== undefined && (period.isRange || (period.start?.length ?? 0) > 4)
+  return isDate && withoutPeriod(date, period).length < 3 ? { ...line, isBullet: false } : line
+}
+
+export function sectionsOf(marked: readonly Line[]): Section[] {
+  const lines = marked.map(withoutDateMarks)
   const known = withoutLabels(lines, headingsOf(lines))
   const isStyled = headingStyle(
     lines.filter((_, index) => known[index] !== null),

@@ -27,7 +27,7 @@ export const withoutPhrase = (text: string): string =>
   tidy(
     text
       .replace(
-        /^(?:angestrebter\s+)?(?:abschluss|degree|diplôme|título|grado|qualification|institut(?:e|ion)(?:\/(?:university|school|college))?|university|school|college|学历|学位|专业|学校|院校|本科|硕士|硕士研究生|博士)\s*[:：]\s*/iu,
+        /^(?:angestrebter\s+)?(?:abschluss|degree|diplôme|título|grado|qualification|institut(?:e|ion)(?:\/(?:university|school|college))?|university|school|college|universität|hochschule|schule|studium|ausbildung|université|école|universidad|escuela|学历|学位|专业|学校|院校|本科|硕士|硕士研究生|博士)\s*[:：]\s*/iu,
         '',
       )
       .replace(
@@ -41,8 +41,13 @@ export const withoutPhrase = (text: string): string =>
       ),
   )
 
+/** A kind of school without a name says what was finished there. */
+const schoolLevel =
+  /^(?:grundschule|volksschule|hauptschule|realschule|(?:primary|elementary|middle|secondary|high|senior secondary|higher secondary) school|ensino (?:fundamental|médio)|educación (?:primaria|secundaria)|école primaire)$/iu
+
 export function kindOf(text: string): 'school' | 'degree' | 'unknown' {
   const [isSchool, isDegree] = [namesSchool(text), namesDegree(text)]
+  if (schoolLevel.test(text)) return 'degree'
   if (isDegree && isSchool)
     return /^(?:high school|secondary school|senior secondary|higher secondary)[^,]{0,14}$|diploma|degree|certificate/iu.test(
       text,
@@ -65,7 +70,7 @@ export function splitFragment(fragment: Fragment): Fragment[] {
       : fragment.text
   const parts = whole
     .split(
-      /\s*[,，،;]\s+|\s*[，；]\s*|\s+(?:from|at|an der|à l['’]|presso|в|tại|من)\s+(?=\p{Lu}|\p{Lo})|\s*[(（](?=[^)）]{6,}[)）])/u,
+      /\s*[,，،;:]\s+|\s*[，；]\s*|\s+(?:from|at|an der|à l['’]|presso|в|tại|من)\s+(?=\p{Lu}|\p{Lo})|(?<!^\p{Lu}{2,10}\s?)[(（](?=[^)）]{6,}[)）])/u,
     )
     .map((part) => tidy(part.replace(/^([^(（]*)[)）]$/, '$1')))
   const named = degreeAtSchool.exec(whole)
@@ -135,6 +140,7 @@ export const withoutGrade = (text: string): string =>
         /[,;(|–—-]?\s*\(?\b(?:c?gpa|grade|percentage|marks|score|note|nota|moyenne|mention|durchschnitt|abschlussnote|średnia)\b.*$/iu,
         '',
       )
+      .replace(/(?<=\S)[,;(]?\s*\(?(?:with (?:an? )?)?\bminors?\b.*$/iu, '')
       .replace(/\s*\(\s*\d+(?:\.\d+)?\s*$/, '')
       .replace(/\s*[,(]?\s*\d(?:\.\d+)?\s*\/\s*\d+(?:\.\d+)?\)?\s*$/, '')
       .replace(

@@ -26,10 +26,36 @@ const LONGEST = 150
 export function readEducation(lines: readonly NumberedLine[]): ReadEducation[] {
   const fromForm = formEducation(lines)
   if (fromForm.length > 0) return fromForm
-  const whole = withWholeNames(lines)
+  const whole = withLargeNames(withWholeNames(withoutListMarks(withWholePoints(lines))))
   const chunks = datedChunks(whole)
   const entries = chunks.length > 0 ? withSchools(readChunks(chunks)) : group(whole.flatMap(itemsOf))
   return entries.map(apart).filter(({ school, degree }) => school !== null || degree !== null)
+}
+
+/** The second line of a point belongs to it, whatever it names. */
+function withWholePoints(lines: readonly NumberedLine[]): NumberedLine[] {
+  const whole: NumberedLine[] = []
+  let point: NumberedLine | null = null
+  for (const line of lines) {
+    const isContinued: boolean =
+      point !== null &&
+      !line.isBullet &&
+      !line.startsBlock &&
+      point.column === line.column &&
+      point.page === line.page &&
+      line.indent > point.indent + 4
+    if (line.isBullet) point = line
+    else if (!isContinued) point = null
+    whole.push(isContinued ? { ...line, isBullet: true } : line)
+  }
+  return whole
+}
+
+/** Where every entry is a point of a list, the points are the entries. */
+function withoutListMarks(lines: readonly NumberedLine[]): NumberedLine[] {
+  const namesAny = ({ text }: NumberedLine) => namesSchool(text) || namesDegree(text)
+  if (lines.some((line) => !line.isBullet && namesAny(line))) return [...lines]
+  return lines.map((line) => (line.isBullet && namesAny(line) ? { ...line, isBullet: false } : line))
 }
 
 /** The lines of each entry, if entries have dates; empty if they have none. */
@@ -38,7 +64,7 @@ function datedChunks(lines: readonly NumberedLine[]): NumberedLine[][] {
   const [first] = dated
   if (first === undefined) return []
   const anchors = dated.filter((position) => isAsFarOut(lines[position], lines[first]))
-  const before = Math.min(2, linesBefore(lines, first, anchors))
+  const before = Math.min(3, linesBefore(lines, first, anchors))
   const starts = anchors.map((anchor, order) =>
     startOf({ lines, anchor, before, first, previous: anchors[order - 1] ?? -1 }),
   )
@@ -85,13 +111,35 @@ function readChunk(lines: readonly NumberedLine[]): ReadEducation[] {
   }
   const period = items.flatMap((item) => (item.kind === 'period' ? [item.found] : []))[0] ?? null
   const [school, degree, unknown] = [find('school'), find('degree'), find('unknown')]
+  const points = degree || body === -1 ? [] : lines.slice(body).flatMap(degreeOfPoint)
+  if (school && points.length > 0) return points.map((point) => ({ school, degree: point, period }))
   return [
     {
-      school: school ?? (degree ? unknown : null),
+      school: school ? withSecondName(school, degree, unknown) : degree ? unknown : null,
       degree: degree ?? (school ? unknown : null),
       period,
     },
   ]
+}
+
+/** "• BSc in Physics, cum laude" below a school. */
+function degreeOfPoint(line: NumberedLine): FoundText[] {
+  const [first = ''] = line.text.split(/\s*[:：]|,\s*(?:(?:magna|summa)\s+)?cum laude/iu)
+  const isDegree = line.isBullet && !/^minor\b/i.test(first) && startsWithDegree(first) && first.length < 90
+  return isDegree ? [{ value: tidy(first), line: line.index, confidence: 0.85 }] : []
+}
+
+const startsWithDegree = (text: string): boolean => namesDegree(text.split(/\s+/).slice(0, 3).join(' '))
+
+/** "University of Toulouse III – Paul Sabatier", if the degree and its subject are elsewhere. */
+function withSecondName(school: FoundText, degree: FoundText | null, unknown: FoundText | null): FoundText {
+  const isPart =
+    degree !== null &&
+    unknown?.line === school.line &&
+    degree.line !== school.line &&
+    !bareDegree.test(degree.value) &&
+    unknown.value.split(/\s+/).length < 4
+  return isPart ? { ...school, value: `${school.value} – ${unknown.value}` } : school
 }
 
 /** "PhD" beside the school, "PhD in Physics" below it. */
@@ -153,6 +201,26 @@ function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
       last.column === line.column &&
       !hasDate(line.text)
     ) {
+      const text = `${last.text} ${line.text}`
+      whole[whole.length - 1] = { ...last, text, segments: [text] }
+    } else whole.push(line)
+  }
+  return whole
+}
+
+/** A large name on several lines of a narrow column, which says only at its end that it is a school. */
+function withLargeNames(lines: readonly NumberedLine[]): NumberedLine[] {
+  const whole: NumberedLine[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const isStyledAlike =
+      last !== undefined &&
+      last.scale > 1.1 &&
+      Math.abs(last.scale - line.scale) < 0.02 &&
+      Math.abs(last.indent - line.indent) < 2 &&
+      !line.startsBlock
+    const isOneName = last && !namesSchool(last.text) && !namesDegree(last.text) && namesSchool(line.text)
+    if (last && isStyledAlike && isOneName && !hasDate(last.text)) {
       const text = `${last.text} ${line.text}`
       whole[whole.length - 1] = { ...last, text, segments: [text] }
     } else whole.push(line)

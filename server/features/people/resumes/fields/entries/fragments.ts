@@ -9,7 +9,7 @@ import { namesTitle } from '../words.ts'
 export type Fragment = { text: string; line: number; place: string | null; kind?: 'title' | 'company'; part?: number }
 
 const between =
-  /\s+[-–—_.]{2,}\s+|\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|(?<!&|und|and)\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|\s+(?<!universit\S*(?:\s\S+){0,3}\s+)(?:at|bei|chez|presso|pour)\s+(?=\p{Lu})|\s*[—–]\s*(?=\p{Lu})/iu
+  /\s+[-–—_.]{2,}\s+|\s+[|¦‖·•●∙⋅◦⋄♦]\s+|\s*[|¦‖]\s*|\s+[-–—―]\s+|(?<!&|und|and)\s+[-–—](?=\p{Lu}\p{Ll})|\s+@\s*|\s{2,}|\s*[·•●]\s+|\s+(?<!universit\S*(?:\s\S+){0,3}\s+)(?-i:(?:at|bei|chez|presso|pour)\s+(?=\p{Lu}))|\s*[—–]\s*(?=\p{Lu})/iu
 
 /** The period in an entry's header: a range, or a date set apart from the text. */
 export function periodIn(text: string): FoundPeriod | null {
@@ -41,7 +41,10 @@ export function fragmentsOf(line: NumberedLine): Fragment[] {
 }
 
 const labels =
-  /^(?:(designation|position|job position|job title|job title & description|title|role|post|post held|function|puesto|cargo|poste|funktion|должность|职位|المسمى الوظيفي|chức vụ|vị trí)|(company|company name|name of (?:the )?company|employer|organi[sz]ation|organi[sz]ation name|firm|empresa|entreprise|firma|компания|公司|الشركة|công ty)|(期間|在籍期間|事業内容|従業員数|period|duration|from|dates?|tenure|location|place|client|project|department|reporting to|experience|период|时间))\s*(?:[:：]|\s[-–](?=\s))\s*/iu
+  /^(?:(designation|position|job position|job title|job title & description|title|role|post|post held|function|puesto|cargo|poste|funktion|должность|职位|職位|役職|ポジション|cargo ocupado|função|المسمى الوظيفي|chức vụ|vị trí)|(company|company name|name of (?:the )?company|employer|organi[sz]ation|organi[sz]ation name|firm|empresa|entreprise|firma|компания|公司|الشركة|công ty)|(期間|在籍期間|事業内容|従業員数|period|duration|from|dates?|tenure|location|place|client|project|department|reporting to|experience|период|时间))\s*(?:[:：／]|\s[-–](?=\s))\s*/iu
+
+/** "Company name: Acme", in a list or not. */
+export const isLabelled = ({ segments }: NumberedLine): boolean => labels.test(segments.join(' '))
 
 /** Null if the line has no label of a form. */
 function labelledIn(line: NumberedLine): Fragment[] | null {

@@ -43,9 +43,25 @@ const partsOfName = (text: string, separator: RegExp): string[] =>
     .map((part, at) => (at > 0 ? part.replace(/^(?:en|in|at|bei|chez|ubicado en)\s+(?=\p{Lu})/u, '') : part))
     .filter((part, at) => at === 0 || !/^(?:ubicado|ubicada|located) (?:en|in) /iu.test(part))
 
+const isOnlyTitle = ({ text, kind }: Fragment): boolean =>
+  !kind && namesTitle(text) && (!namesOrganisation(text) || namesTitle(text.split(' ')[0] ?? ''))
+
+/** "Intern – Developer" is one title. */
+function oneTitle(names: Fragment[]): Fragment[] {
+  const at = names.findIndex((name, index) => {
+    const next = names[index + 1]
+    return (
+      next !== undefined && isOnlyTitle(name) && isOnlyTitle(next) && name.line === next.line && name.part === next.part
+    )
+  })
+  const [one, other] = [names[at], names[at + 1]]
+  if (!one || !other || names.length > 3) return names
+  return [...names.slice(0, at), { ...one, text: `${one.text} – ${other.text}` }, ...names.slice(at + 2)]
+}
+
 /** "Engineer, Acme" is a title and a company. */
 function namesOf(fragments: readonly Fragment[]): Fragment[] {
-  const names = fragments.filter(({ text }) => text !== '' && !isEmployment(text))
+  const names = oneTitle(fragments.filter(({ text }) => text !== '' && !isEmployment(text)))
   const [only] = names
   if (names.length !== 1 || !only || only.kind) return names
   const listed = partsOfName(
@@ -129,7 +145,7 @@ export function classify({ fragments }: Header, { order, isCertain }: SectionOrd
       : { title: null, company: foundOf(one, 0.6), location }
   }
   if (names.length > 2) return fromMany(names, order, location)
-  const own = isCertain && isDoubtful(names) ? order : decided(names)
+  const own = isCertain && isDoubtful(names) ? order : (decided(names) ?? besidePlace(fragments, one, other))
   const confidence = own ? 0.93 : 0.65
   const isTitleFirst = (own ?? order) === 'title first'
   return {
@@ -137,6 +153,14 @@ export function classify({ fragments }: Header, { order, isCertain }: SectionOrd
     company: foundOf(isTitleFirst ? other : one, confidence),
     location,
   }
+}
+
+/** "Acme    Vienna" above or below "Engineer    2019 – 2021": the place is printed beside the company. */
+function besidePlace(fragments: readonly Fragment[], one: Fragment, other: Fragment): Order | null {
+  const hasPlace = ({ line }: Fragment) =>
+    fragments.some((fragment) => fragment.line === line && fragment.place !== null)
+  if (one.line === other.line || hasPlace(one) === hasPlace(other)) return null
+  return hasPlace(one) ? 'company first' : 'title first'
 }
 
 const kindIn = (names: readonly Fragment[], kind: Fragment['kind']): Fragment | undefined =>

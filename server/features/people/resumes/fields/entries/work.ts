@@ -4,7 +4,7 @@ import { formExperiences } from '../japanese-form.ts'
 import { isTown } from '../places.ts'
 import { hyphenJoined, isHyphenated, type NumberedLine } from '../sections.ts'
 import { namesOrganisation, namesTitle } from '../words.ts'
-import { type Fragment, fragmentsOf, periodIn } from './fragments.ts'
+import { type Fragment, fragmentsOf, isLabelled, periodIn } from './fragments.ts'
 import { type LineBelow, lineBelow, namesWithBelow } from './line-below.ts'
 import { classify, orderOf } from './work-names.ts'
 
@@ -45,11 +45,14 @@ type Entry = {
 
 const LONGEST_HEADER = 130
 const MAX_LINES_BEFORE = 3
+const MAX_LABELLED_LINES = 6
 
 export function readWork(lines: readonly NumberedLine[]): ReadExperience[] {
   const fromForm = formExperiences(lines)
   if (fromForm.length > 0) return fromForm
-  const entries = entriesOf(withWholeNames(lines))
+  const entries = entriesOf(
+    withWholeNames(lines.map((line) => (isLabelled(line) ? { ...line, isBullet: false } : line))),
+  )
   const order = orderOf(entries)
   const experiences: ReadExperience[] = []
   for (const entry of entries) {
@@ -100,15 +103,17 @@ const isAnchor = (line: NumberedLine): boolean =>
   periodIn(line.text) !== null &&
   !isSentence(line.text) &&
   // The day a document was written, and labels of a description.
-  !/日\s*現在\s*$|^\(?(?:last )?updated?\b|^[【[](?:概要|役割|業務|実績|担当|使用)/iu.test(line.text)
+  !/日\s*現在\s*$|^\(?(?:last )?updated?\b|[【[](?:概要|役割|業務|実績|担当|使用)/iu.test(line.text)
 
 // A Russian year may be followed by "г.".
 const isSentence = (text: string): boolean =>
-  /[.。;!?]$/.test(text) && !/\s[гр]\.$/.test(text) && text.split(/\s+/).length > (startsWithPeriod(text) ? 18 : 8)
+  /[.。;!?]$/.test(text) &&
+  !/\s[гр]\.$|(?:\p{Lu}\.){2,}$|\b(?:ltd|inc|corp|co)\.$/iu.test(text) &&
+  text.split(/\s+/).length > (startsWithPeriod(text) ? 18 : 8)
 
 /** What follows is about the entry. */
 const isLabel = (text: string): boolean =>
-  /^(?:обязанности|достижения|responsibilities|duties|achievements|tasks|key achievements|aufgaben|tätigkeiten|projekte|funciones|logros|responsabilidades|missions|réalisations|attività|主要职责|工作内容|主要成果|담당 업무)\s*[:：]?$/iu.test(
+  /^(?:обязанности|достижения|(?:job |key |main )?(?:responsibilities|responsibility|duties|achievements|accomplishments|tasks|activities)|roles? (?:&|and) responsibilities|(?:job |project )?description|job profile|environment|technologies(?: used)?|tech(?:nology|nical)? (?:stack|environment)|aufgaben|tätigkeiten|projekte|funciones|logros|responsabilidades|missions|réalisations|attività|主要职责|工作内容|主要成果|담당 업무)\s*[:：]?$/iu.test(
     text,
   )
 
@@ -119,6 +124,7 @@ const isHeader = (line: NumberedLine): boolean =>
   !line.isBullet &&
   !isContact(line.text) &&
   !isLabel(line.text) &&
+  !/[:：]$/.test(line.text) &&
   line.text.length <= LONGEST_HEADER &&
   !isSentence(line.text) &&
   !/^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(line.text) &&
@@ -165,9 +171,16 @@ export const isAsFarOut = (line: NumberedLine | undefined, model: NumberedLine |
 /** The number of lines above the date in the first entry; the other entries follow the same layout. */
 export function linesBefore(lines: readonly NumberedLine[], first: number, anchors: readonly number[]): number {
   let count = 0
-  while (count < MAX_LINES_BEFORE && count < first) {
+  while (count < first) {
     const line = lines[first - count - 1]
-    if (!line || !isHeader(line) || line.column !== lines[first]?.column) break
+    // Forms give each fact a line of its own.
+    if (
+      !line ||
+      count >= (isLabelled(line) ? MAX_LABELLED_LINES : MAX_LINES_BEFORE) ||
+      !isHeader(line) ||
+      line.column !== lines[first]?.column
+    )
+      break
     // A heading above all entries is above no other.
     const others = anchors.slice(1)
     const alike = others.filter((anchor) => {
