@@ -224,6 +224,8 @@ describe('the review', () => {
     expect(Date.parse(extended.dueAt) - Date.parse(before.dueAt)).toBe(7 * DAY)
     expect((await talent.visitor.post(`${path}/extend`)).statusCode).toBe(409)
     await expectOk(sendDocument(test, talent, { kind: 'answer', name: 'postmortem.pdf', question }))
+    const added = (await expectOk(sendDocument(test, talent))).json<{ id: string }>()
+    expect((await talent.visitor.delete(eliteAt(`/documents/${added.id}`))).statusCode, 'it was sent').toBe(409)
     await expectOk(talent.visitor.post(`${path}/answer`, { answer: 'The outage in March.' }))
     const shown = await showCase(operator, 'elite', id)
     expect(JSON.stringify(shown.case?.evidence)).toContain('The outage in March.')

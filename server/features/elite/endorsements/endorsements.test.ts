@@ -79,6 +79,14 @@ describe('asking for endorsements', () => {
     expect(after.items.map(({ name }) => name)).toEqual(['Lerato Dube', 'Noa Levi'])
     expect(after.changesLeft).toBe(2)
     expect(await stateOf(ids[1])).toBe('replaced')
+    for (const name of ['Ines Costa', 'Juma Otieno', 'One Toomany']) {
+      const id = (await endorsersOf(talent)).items[1]?.id ?? ''
+      await expectOk(test.visitor().post(`${REQUESTS}/decline`, { token: tokenFor(test, id), reason: 'no_time' }))
+      const isAllowed = name !== 'One Toomany'
+      expect((await endorsersOf(talent)).items[1]?.can.replace, name).toBe(isAllowed)
+      const answer = await talent.visitor.post(eliteAt(`/endorsers/${id}/replace`), anEndorser(name))
+      expect(answer.statusCode, name).toBe(isAllowed ? 200 : 409)
+    }
     expect((await test.visitor().post(ENDORSEMENTS, anEndorsement(token))).statusCode).toBe(409)
   })
 

@@ -168,6 +168,7 @@ describe('somebody who missed three talks in ninety days', () => {
     test.clock.advance(2 * HOUR)
     await runTalkUpkeep(test.platform)
     await runTalkUpkeep(test.platform)
+    const afterNinetyDays = new Date(test.clock.now().getTime() + 92 * DAY)
     const startsAt = new Date(test.clock.now().getTime() + 2 * DAY)
     const [kept, lost] = [await aTalk(test, { startsAt, capacity: 1 }), await aTalk(test, { startsAt, capacity: 1 })]
     const register = async ({ path }: Placed) =>
@@ -185,5 +186,10 @@ describe('somebody who missed three talks in ninety days', () => {
     expect(await placeOf(person, kept)).toBe('registered')
     expect(await placeOf(person, lost)).toBe('cancelled')
     expect(await placeOf(next, lost)).toBe('offered')
+
+    const later = await aTalk(test, { startsAt: new Date(afterNinetyDays.getTime() + 2 * DAY) })
+    test.clock.advance(afterNinetyDays.getTime() - test.clock.now().getTime())
+    await person.visitor.signIn(person)
+    expect(await register(later), 'what was missed long ago does not count').toMatchObject({ mustConfirm: false })
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { grantRole } from '#server/features/base/accounts/accounts.service.ts'
 import { carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
 import { aBuyer, invoicesOf, saveBilling } from '#server/features/market/invoices/invoices.builder.ts'
@@ -230,6 +231,14 @@ describe('a refund', () => {
     expect(await statusOf(buyer, payPath)).toBe('refund_failed')
     const { id } = await paymentOf(order.id)
     expect((await showCase(operator, 'payments', id)).case).toMatchObject({ about: 'Refund failed' })
+    for (const own of [seller, buyer]) {
+      await grantRole(test.platform.db, own.id, 'operator')
+      const answer = await decide(own, { queue: 'payments', id }, { choice: 'settle', reason: 'By bank transfer.' })
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        403,
+        expect.stringContaining('another operator has to decide'),
+      ])
+    }
     await expectOk(decide(operator, { queue: 'payments', id }, { choice: 'refund', reason: 'Once more.' }))
     await carryOutAll(test)
     await refundAll(order.id)

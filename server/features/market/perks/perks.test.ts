@@ -59,7 +59,7 @@ it('does not give out more than there are, whoever is first', async () => {
 
 it('ends on its day, and stays visible to those who claimed it', async () => {
   const today = localDateAt('UTC', test.clock.now().getTime())
-  const perk = await add()
+  const perk = await add({ startsOn: today, endsOn: today })
   const [holder, late] = [await kenyan(), await kenyan()]
   await expectOk(claim(holder, perk.id))
   await expectOk(operator.visitor.put(`${OPS_PERKS}/${perk.id}`, perkOf({ endsOn: addDays(today, -1) })))

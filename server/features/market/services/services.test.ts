@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { grantRole } from '#server/features/base/accounts/accounts.service.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
@@ -84,7 +85,12 @@ describe('offering a service', () => {
     const both = await aSeller(test)
     const { id } = await aDraftService(both)
     await expectOk(stepOf(both, id, 'submit'))
-    expect((await both.visitor.get(`/ops/api/queues/services/cases/${id}`)).statusCode).toBe(403)
+    const path = `/ops/api/queues/services/cases/${id}`
+    expect((await both.visitor.get(path)).statusCode).toBe(403)
+    await grantRole(test.platform.db, both.id, 'operator')
+    expect((await both.visitor.get(path)).statusCode).toBe(200)
+    const own = await decide(both, { queue: 'services', id }, { choice: 'approve' })
+    expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([403, 'This is your own service.'])
   })
 
   it('checks the tiers, the currency and every line', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith } from '#server/features/base/accounts/accounts.builder.ts'
-import { anApplication } from '#server/features/hiring/applications/applications.builder.ts'
+import { anApplication, OF_COMPANY } from '#server/features/hiring/applications/applications.builder.ts'
 import { aDraft, aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { aCompany } from '#server/features/people/companies/companies.builder.ts'
 import { changeStatus } from '#server/features/people/companies/companies.service.ts'
@@ -30,6 +30,11 @@ describe('the overview of a company', () => {
       jobs: { open: 1, drafts: 1, inReview: 0, shown: [{ id: job.id, newApplicants: 1, liveApplicants: 1 }] },
       // The application itself.
       unreadConversations: 1,
+    })
+    await owner.visitor.post(`${OF_COMPANY}/${id}/look`)
+    expect(await overviewOf(owner)).toMatchObject({
+      applicants: { unseen: 0, live: 1 },
+      jobs: { shown: [{ id: job.id, newApplicants: 0, liveApplicants: 1 }] },
     })
     test.clock.advance(60 * DAY)
     // The session has ended by then.
