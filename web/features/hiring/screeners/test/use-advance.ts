@@ -2,7 +2,7 @@ import type { ScreenerAttempt, screeners } from '#shared/features/hiring/screene
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import type { AnswerSheet } from '../sheet/answer-sheet.ts'
-import { useSheetStep } from './use-sheet-step.ts'
+import { useSheetStep } from '../sheet/use-sheet-step.ts'
 
 /** Continues with the next step of the test. */
 export function useAdvance(

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { connection } from '#web/platform/connection/connection.ts'
-import type { AnswerSheet } from '../sheet/answer-sheet.ts'
+import type { AnswerSheet } from './answer-sheet.ts'
 
 type SheetStep = { call: () => Promise<ScreenerAttempt>; onDone: (attempt: ScreenerAttempt) => void }
 
