@@ -1,5 +1,5 @@
-// Runs JavaScript on the examples of its question in a worker of this browser: as often as the person likes, and without a connection
-// once it is loaded. The marks come from the server alone.
+// Runs JavaScript and TypeScript on the examples of its question in a worker of this browser: as often as the person likes, and without
+// a connection once it is loaded. The marks come from the server alone.
 
 import { type CaseResult, toCaseResult } from '#shared/features/hiring/screeners/code/case-result.ts'
 import { type CallResult, failed, filledUp, type Report } from '#shared/sandbox/program.ts'
@@ -15,10 +15,18 @@ const START_MS = 8_000
 
 /** Null if this browser cannot run it. */
 export async function runInBrowser(question: CodeQuestion, source: string): Promise<CaseResult[] | null> {
-  if (question.language !== 'javascript' || typeof Worker === 'undefined') return null
-  const { entry, examples } = question
-  const results = await runInWorker({ source, entry, calls: examples.map(({ args }) => args), timeMs: RUN_MS })
+  if (typeof Worker === 'undefined') return null
+  const { language, entry, examples } = question
+  const plain = await plainSource(language, source)
+  if (plain === null) return null
+  const calls = examples.map(({ args }) => args)
+  const results = await runInWorker({ source: plain, entry, calls, timeMs: RUN_MS })
   return results?.map((result, place) => toCaseResult(result, examples[place]?.expected ?? null)) ?? null
+}
+
+async function plainSource(language: CodeQuestion['language'], source: string): Promise<string | null> {
+  if (language === 'javascript') return source
+  return language === 'typescript' ? (await import('./strip-types.ts')).stripTypes(source) : null
 }
 
 function runInWorker(program: ProgramToRun): Promise<CallResult[] | null> {
