@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import styles from '../tests.module.css'
 import { ImportPreview } from './import-preview.tsx'
-import { readQuestionFile } from './read-files.ts'
+import { type FileProblem, readQuestionFile } from './read-files.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
@@ -24,15 +24,16 @@ export function ImportDialog({ count, onAdd, onClose }: ImportDialogProps) {
   const { t } = useLingui()
   const [items, setItems] = useState<readonly ReadItem[]>([])
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [isUnreadable, setIsUnreadable] = useState(false)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
   const room = Math.max(0, MAX_QUESTIONS - count)
 
-  const read = async (file: File | undefined) => {
+  const open = async (file: File | undefined) => {
     if (!file) return
-    const found = file.size > MAX_BYTES ? null : await readQuestionFile(file)
-    setIsUnreadable(found === null)
-    setItems(found ?? [])
-    const faithful = (found ?? []).flatMap((item, place) => (isFaithful(item) ? [place] : []))
+    const read = file.size > MAX_BYTES ? 'unreadable' : await readQuestionFile(file)
+    const found = typeof read === 'string' ? [] : read
+    setProblem(typeof read === 'string' ? read : null)
+    setItems(found)
+    const faithful = found.flatMap((item, place) => (isFaithful(item) ? [place] : []))
     setChosen(new Set(faithful.slice(0, room)))
   }
   const add = () => {
@@ -63,16 +64,13 @@ export function ImportDialog({ count, onAdd, onClose }: ImportDialogProps) {
           accept={['.csv', '.gift', '.txt', '.xml', '.zip']}
           maxBytes={MAX_BYTES}
           uploads={[]}
-          onFiles={([file]) => void read(file)}
+          onFiles={([file]) => void open(file)}
           onCancel={() => {}}
           onRetry={() => {}}
         />
-        {isUnreadable && (
+        {problem && (
           <p role="alert" className={styles.problem}>
-            <Trans>
-              There are no questions in this file. Choose a CSV table with the columns “type” and “question”, a Moodle
-              GIFT file, or a QTI 3 item or package.
-            </Trans>
+            <ProblemText problem={problem} />
           </p>
         )}
         {isTooMany && (
@@ -88,4 +86,20 @@ export function ImportDialog({ count, onAdd, onClose }: ImportDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+function ProblemText({ problem }: { problem: FileProblem }) {
+  switch (problem) {
+    case 'no_questions':
+      return (
+        <Trans>
+          There are no questions in this file. Choose a CSV table with the columns “type” and “question”, a Moodle GIFT
+          file, or a QTI 3 item or package.
+        </Trans>
+      )
+    case 'unreadable':
+      return <Trans>This file is damaged or too large. Export it again, or import its questions in parts.</Trans>
+    case 'offline':
+      return <Trans>The import could not be loaded. Check your connection and choose the file again.</Trans>
+  }
 }

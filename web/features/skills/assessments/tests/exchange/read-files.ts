@@ -5,38 +5,41 @@ import { unzipMatching } from '#web/features/people/profile/import/unzip.ts'
 
 const MOST = { files: 500, bytes: 20 * 1024 * 1024 }
 
-/** Null if there are no questions in it. */
-export async function readQuestionFile(file: File): Promise<ReadItem[] | null> {
-  try {
-    const isArchive = (await file.slice(0, 2).text()) === 'PK'
-    const items = isArchive ? await readPackage(file) : await readText(await file.text(), file.name)
-    return items && items.length > 0 ? items : null
-  } catch {
-    // A damaged archive.
-    return null
-  }
+/** `unreadable`: it is too large or damaged, or unpacks to too much. `offline`: what reads files could not be loaded. */
+export type FileProblem = 'no_questions' | 'unreadable' | 'offline'
+
+type Readers = Awaited<ReturnType<typeof loadReaders>>
+
+export async function readQuestionFile(file: File): Promise<ReadItem[] | FileProblem> {
+  const readers = await loadReaders().catch(() => null)
+  if (!readers) return 'offline'
+  const isArchive = (await file.slice(0, 2).text()) === 'PK'
+  const texts = isArchive ? await unzipMatching(file, isItemName, MOST).catch(() => null) : null
+  if (isArchive && !texts) return 'unreadable'
+  const items = texts ? readPackage(texts, readers) : readText(await file.text(), file.name, readers)
+  return items && items.length > 0 ? items : 'no_questions'
 }
 
-const loadQti = () => import('#shared/features/hiring/screeners/exchange/qti/read-qti.ts')
+async function loadReaders() {
+  const [{ newBudget, readQti }, { readQuestionsCsv }, { readGift }] = await Promise.all([
+    import('#shared/features/hiring/screeners/exchange/qti/read-qti.ts'),
+    import('#shared/features/hiring/screeners/exchange/csv/read-questions-csv.ts'),
+    import('#shared/features/hiring/screeners/exchange/gift/read-gift.ts'),
+  ])
+  return { newBudget, readQti, readQuestionsCsv, readGift }
+}
 
 const isItemName = (name: string): boolean => /\.xml$/i.test(name) && !/(?:^|\/)imsmanifest\.xml$/i.test(name)
 
-async function readPackage(file: File): Promise<ReadItem[]> {
-  const { newBudget, readQti } = await loadQti()
-  const texts = await unzipMatching(file, isItemName, MOST)
+function readPackage(texts: ReadonlyMap<string, string>, { newBudget, readQti }: Readers): ReadItem[] {
   const budget = newBudget()
   return [...texts].flatMap(([name, text]) => readQti(text, name, budget) ?? [])
 }
 
-async function readText(text: string, name: string): Promise<ReadItem[] | null> {
-  if (
-    text
-      .replace(/^\ufeff/, '')
-      .trimStart()
-      .startsWith('<')
-  )
-    return (await loadQti()).readQti(text, name)
-  const { readQuestionsCsv } = await import('#shared/features/hiring/screeners/exchange/csv/read-questions-csv.ts')
-  const { readGift } = await import('#shared/features/hiring/screeners/exchange/gift/read-gift.ts')
-  return readQuestionsCsv(text) ?? readGift(text)
+function readText(text: string, name: string, { readQti, readQuestionsCsv, readGift }: Readers): ReadItem[] | null {
+  const isXml = text
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .startsWith('<')
+  return isXml ? readQti(text, name) : (readQuestionsCsv(text) ?? readGift(text))
 }
