@@ -14,6 +14,7 @@ import { selectCompanyTest, selectScoredVersion } from '../authoring/tests.queri
 import { attemptCorrected } from '../screeners.events.ts'
 import { canWriteTests } from '../screeners.policy.ts'
 import {
+  type AnswerRow,
   type AttemptRow,
   selectAnswers,
   selectAttemptForUpdate,
@@ -43,16 +44,19 @@ export async function correctResults(
   return { changedCount, test: await present(db, whole, true) }
 }
 
-/** Returns whether the score changed. */
+/** Returns whether any points changed. */
 async function correct(tx: Db, platform: Platform, id: Id, { version, title, note, by }: Correction): Promise<boolean> {
   const attempt = found(await selectAttemptForUpdate(tx, id))
   const isDone = (attempt.keyVersion ?? attempt.version) >= version
   if (isDone || !isScored(attempt.status)) return false
   const at = platform.clock.now()
-  const marks = await givenMarks(tx, attempt)
+  const before = await selectAnswers(tx, id)
+  const marks = await givenMarks(tx, attempt, before)
   const keyed = await updateAttempt(tx, id, { keyVersion: version })
-  const scored = await scoreIfComplete(tx, keyed, { actor: { role: 'company', id: by }, at, marks })
-  if (scored.points === attempt.points) return false
+  await scoreIfComplete(tx, keyed, { actor: { role: 'company', id: by }, at, marks })
+  // Two corrections may cancel each other out in the total; the points by question and topic change all the same.
+  const after = new Map((await selectAnswers(tx, id)).map(({ questionId, points }) => [questionId, points]))
+  if (before.every(({ questionId, points }) => after.get(questionId) === points)) return false
   await updateAttempt(tx, id, { correction: note })
   const subjectIds = await selectSubjectsOf(tx, id)
   await announce(tx, platform, attemptCorrected, { attemptId: id, subjectIds, test: title, note, by, at })
@@ -60,11 +64,10 @@ async function correct(tx: Db, platform: Platform, id: Id, { version, title, not
 }
 
 /** The points markers gave for answers that are not marked by a key. */
-async function givenMarks(tx: Db, attempt: AttemptRow): Promise<Map<Id, number>> {
+async function givenMarks(tx: Db, attempt: AttemptRow, answers: readonly AnswerRow[]): Promise<Map<Id, number>> {
   const { questions } = found(await selectScoredVersion(tx, attempt))
-  const kept = await selectAnswers(tx, attempt.id)
   return new Map(
-    kept.flatMap((answer): [Id, number][] => {
+    answers.flatMap((answer): [Id, number][] => {
       const question = questions.find(({ id }) => id === answer.questionId)
       return question && needsReader(question, answer) && answer.points !== null ? [[question.id, answer.points]] : []
     }),

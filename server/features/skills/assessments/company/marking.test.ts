@@ -52,6 +52,11 @@ const mark = (member: BuiltPerson, { id, answers }: AssessmentReview, given: obj
       .map(({ question }) => ({ questionId: question.id, points: 0, ...given })),
   })
 
+const told = async ({ visitor }: BuiltPerson, words: string) =>
+  (await visitor.get('/shared/api/notifications'))
+    .json<{ items: { title: string }[] }>()
+    .items.filter(({ title }) => title.includes(words)).length
+
 describe('a rubric', () => {
   it('is shown to the test taker, gives the points, and explains the result', async () => {
     const built = await anAssessment(test, { content: open, sent: { release: 'questions' } })
@@ -179,10 +184,6 @@ describe('a corrected answer key', () => {
     expect(await review(owner, assessment.id)).toMatchObject({ status: 'result_available', points: 3, percent: 37 })
     const { result } = (await talent.visitor.get(ownAt(assessment.id))).json<Assessment>()
     expect(result).toMatchObject({ percent: 37, note })
-    const told = async ({ visitor }: BuiltPerson, words: string) =>
-      (await visitor.get('/shared/api/notifications'))
-        .json<{ items: { title: string }[] }>()
-        .items.filter(({ title }) => title.includes(words)).length
     expect(await told(talent, 'corrected an answer key')).toBe(1)
     expect(await told(colleague, 'was marked again')).toBe(1)
     const again = await owner.visitor.post(companyAt(assessment.id, '/score'), {
@@ -191,6 +192,26 @@ describe('a corrected answer key', () => {
     })
     expect(again.json()).toMatchObject({ points: 4 })
   })
+})
+
+it('a corrected answer key is explained even if the total stays the same', async () => {
+  const hills = questions.single.options.map((one) => ({ ...one, isRight: !one.isRight }))
+  const content = { isShuffled: false, questions: [questions.single, { ...questions.single, options: hills }] }
+  const { owner, talent, assessment, test: made } = await anAssessment(test, { content })
+  await take(talent, assessment.id)
+  expect((await review(owner, assessment.id)).points).toBe(4)
+  const { id, companyId: _, updatedAt: __, canEdit: ___, outdatedCount: ____, ...given } = made
+  const swapped = given.questions.map((question) =>
+    question.kind === 'single'
+      ? { ...question, options: question.options.map((one) => ({ ...one, isRight: !one.isRight })) }
+      : question,
+  )
+  await owner.visitor.put(`${TESTS}/${id}`, { ...given, questions: swapped })
+  const note = 'Both keys were the wrong way round.'
+  const corrected = await owner.visitor.post(`${TESTS}/${id}/corrections`, { version: 2, note })
+  expect(corrected.json()).toMatchObject({ changedCount: 1, test: { outdatedCount: 0 } })
+  expect((await review(owner, assessment.id)).points).toBe(4)
+  expect(await told(talent, 'corrected an answer key')).toBe(1)
 })
 
 it('withholds the answers of applicants 30 days after the end of their application', async () => {
