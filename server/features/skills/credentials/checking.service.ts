@@ -17,7 +17,8 @@ type Verified = { isOurs: boolean; badge: SignedBadge | null }
 /** `isOurs`: it names a key of ours. `badge`: what that key signed; null if the signature does not match. */
 async function verify(db: Db, url: string, token: string): Promise<Verified> {
   const read = readToken(token)
-  const key = read && (await publishedKeys(db, url)).find(({ keyId }) => keyId === read.keyId)
+  // By its fingerprint alone: badges stay valid when the installation moves to another address, which the rest of the id names.
+  const key = read && (await publishedKeys(db, url)).find(({ thumbprint }) => read.keyId.endsWith(`#${thumbprint}`))
   if (!read || !key) return { isOurs: false, badge: null }
   if (!read.isSignedBy(key.publicKey)) return { isOurs: true, badge: null }
   return { isOurs: true, badge: signedBadge.safeParse(read.payload).data ?? null }

@@ -15,6 +15,7 @@ import type {
 import type { ProfileProofs } from '#shared/features/skills/credentials/proofs.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
 import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { checkCredential } from './checking.service.ts'
 import { aCredential } from './credentials.builder.ts'
 
 const OWN = '/talent/api/credentials'
@@ -115,6 +116,15 @@ describe('a badge', () => {
     await expect(verify(token)).rejects.toThrow(/exp/)
     expect((await check(token)).verdict).toBe('expired')
     expect((await test.visitor().get(`${SHOWN}/${id}`)).json<PublicCredential>().state).toBe('expired')
+  })
+
+  it('is still ours after the installation has moved to another address', async () => {
+    const { id } = await aCredential(test)
+    const moved = { ...test.platform, url: 'https://moved.example' }
+    expect(await checkCredential(moved, await read(id))).toMatchObject({
+      verdict: 'valid',
+      signed: { name: 'Git, level 4' },
+    })
   })
 
   it('is not ours if another key signed it', async () => {
