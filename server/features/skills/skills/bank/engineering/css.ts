@@ -40,8 +40,8 @@ export const css = bank(
     ),
     one(
       'What does li:nth-child(2n) select?',
-      'Every second child that is a li',
-      ['Every second li, not counting others', 'The second li only', 'The last two'],
+      'Each li that has an even place among all children',
+      ['Every second li, without counting other elements', 'The second li only', 'The last two'],
       'Children are counted first; with "of li" only those are.',
     ),
     one(
@@ -150,7 +150,7 @@ export const css = bank(
     ),
     one(
       'What is the danger of order in flex and grid?',
-      'Keyboard and screen reader follow the document, not the picture',
+      'Keyboard and screen reader follow the document, not the visual order',
       ['It is slow, because the browser has to sort all children again', 'It removes items', 'It breaks printing'],
       'Visual and logical order should agree.',
     ),

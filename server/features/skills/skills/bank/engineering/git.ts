@@ -225,10 +225,10 @@ export const git = bank(
       'The reflog lists where HEAD has been; the commit stays until it is garbage-collected, usually weeks later.',
     ),
     one(
-      'How do you bring one file back to the state of the last commit?',
+      'Nothing is staged. How do you bring one changed file back to the state of the last commit?',
       'git restore file',
       ['git revert file', 'git clean file', 'git rm file'],
-      'git restore replaces the file in the working tree. Changes to it that were not committed are lost.',
+      'git restore takes the file from the index, which equals the last commit here. The changes are lost. With --source it takes any commit.',
     ),
     one(
       'Uncommitted work is in your way, but you are not ready to commit. What helps?',

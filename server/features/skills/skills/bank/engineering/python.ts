@@ -253,7 +253,7 @@ export const python = bank(
       [
         'Threads are a simulation in Python: only one of them exists at a time in any program',
         'Python has no real threads',
-        'Threads run on one core by law of the system',
+        'The system gives all threads of a program the same core',
       ],
       'Processes, native libraries or a free-threaded build do; threads help while waiting for input and output.',
     ),

@@ -6,10 +6,10 @@ export const react = bank(
   topic('Components and state', [
     one(
       'What makes a component render again?',
-      'A change of its state, its context, or a render of its parent',
+      'A change of its state or context, or a render of its parent',
       [
         'A change of any variable that is mentioned in its returned markup',
-        'A timer of React',
+        'A timer inside React',
         'Only a change of its props',
       ],
       'Plain variables are not watched; a parent’s render renders its children unless they are memoised.',
@@ -30,7 +30,7 @@ export const react = bank(
     one(
       'Two siblings need the same value. Where does it belong?',
       'In their nearest common parent',
-      ['In both, kept in sync by effects', 'In a global variable', 'In the younger sibling'],
+      ['In both, kept in sync by effects', 'In a global variable', 'In the sibling that renders first'],
       'One owner, passed down as props: this is called lifting state up.',
     ),
     one(
@@ -164,7 +164,7 @@ export const react = bank(
     one(
       'How is a label connected with an input when the same component is used twice on a page?',
       'With an id from useId',
-      ['With a fixed id', 'With a random id while rendering', 'With the index of the page'],
+      ['With a fixed id', 'With a random id while rendering', 'With the name of the component'],
       'useId is unique and the same on server and client.',
     ),
     one(

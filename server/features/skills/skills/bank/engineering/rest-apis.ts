@@ -253,7 +253,7 @@ export const restApis = bank(
       'A format to describe HTTP APIs for people and tools',
       [
         'A protocol beside HTTP that is made for open data of states and cities',
-        'A list of free APIs',
+        'A licence for public APIs',
         'A list of public APIs',
       ],
       'Documentation, clients and tests can be generated from it.',

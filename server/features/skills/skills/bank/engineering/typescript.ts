@@ -268,7 +268,7 @@ export const typescript = bank(
         'Its members cannot be compared with ===',
         'It is slower to type',
       ],
-      'Tools that only remove types cannot handle enums, and numeric enums accept any number.',
+      'Tools that only remove types cannot handle enums, and any value of type number can be assigned to a numeric enum.',
     ),
     one(
       'What does // @ts-expect-error do better than // @ts-ignore?',

@@ -95,8 +95,8 @@ export const applicationSecurity = bank(
       'Otherwise it reveals who has an account.',
     ),
     one(
-      'What stops guessing millions of leaked passwords against many accounts?',
-      'Rate limits, known-password checks and a second factor',
+      'What stops attackers who try leaked passwords on many accounts?',
+      'Rate limits, a check against leaked passwords, and a second factor',
       [
         'Longer user names, which are harder to guess than the passwords that go with them',
         'A captcha in the footer',

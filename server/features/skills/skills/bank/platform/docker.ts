@@ -224,7 +224,7 @@ export const docker = bank(
     ),
     one(
       'What does --cap-drop ALL do?',
-      'Removes all special rights of the kernel from the container',
+      'Removes all Linux capabilities from the container',
       ['Removes all network interfaces of the container except the local one', 'Deletes its volumes', 'Drops its logs'],
       'Those needed can be added back one by one.',
     ),

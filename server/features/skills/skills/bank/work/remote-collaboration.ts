@@ -162,7 +162,7 @@ export const remoteCollaboration = bank(
     ),
     one(
       'How do you make sure that quiet people are heard in a call?',
-      'Ask for thoughts in writing first, then go round',
+      'Ask for thoughts in writing first, then ask each person in turn',
       ['Wait for them', 'Call on them without warning', 'Ask the loudest to be brief, nothing else'],
       'Not everybody interrupts, and second-language speakers need a moment.',
     ),
