@@ -251,7 +251,10 @@ describe('a dispute', () => {
     await expectOk(stepMilestone(member, milestoneId, 'dispute', { text: 'Nobody answers me.' }))
     const decision = { choice: 'for_member', reason: 'It was delivered as agreed.' }
     const byColleague = await decide(colleague, { queue: 'projects', id: milestoneId }, decision)
-    expect([byColleague.statusCode, messageOf(byColleague)]).toEqual([403, 'You take part in this project.'])
+    expect([byColleague.statusCode, messageOf(byColleague)]).toEqual([
+      403,
+      'You take part in this project, so another operator has to decide.',
+    ])
     await expectOk(decide(operator, { queue: 'projects', id: milestoneId }, decision))
     await carryOutAll(test)
     expect((await showTo(member, id)).milestones[0]).toMatchObject({ status: 'approved' })

@@ -3,13 +3,19 @@ import { aVerifiedTalent } from '#server/features/base/accounts/accounts.builder
 import { anApplication, OWN } from '#server/features/hiring/applications/applications.builder.ts'
 import { aMember } from '#server/features/people/team/team.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
+import {
+  interviewKinds,
+  LAST_CHOICE,
+  MAX_PER_DAY,
+  REQUEST_DAYS,
+} from '#shared/features/hiring/interviews/interview-kinds.ts'
 import type {
   CompanyInterviewRequest,
   InterviewPlan,
   InterviewRequest,
 } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
 import type { CompanyInterview, Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
-import { DAY, HOUR } from '#shared/kit/time-zones.ts'
+import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 import {
   anInterview,
   aRequest,
@@ -149,14 +155,48 @@ describe('a time', () => {
     expect(open[0]?.times.map(({ isTaken }) => isTaken)).toEqual([true, false, false])
   })
 
+  it('cannot be chosen at the last moment, nor after the request has expired', async () => {
+    const { talent, request } = await aRequest(test, {}, { times: noons(test, 2, 10, 11) })
+    const [first] = request.times
+    test.clock.advance(Date.parse(first?.startsAt ?? '') - LAST_CHOICE + MINUTE - test.clock.now().getTime())
+    expect((await choose(talent, request)).json()).toMatchObject({
+      errors: { timeId: ['This time is too soon now. Choose a later one.'] },
+    })
+    test.clock.advance(REQUEST_DAYS * DAY)
+    await talent.visitor.signIn(talent)
+    const late = await choose(talent, request, 1)
+    expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
+      409,
+      'This request has expired. Its times are free again.',
+    ])
+  })
+
+  it('cannot be booked on a day that has three interviews with the company already', async () => {
+    const { talent, ...application } = await anApplication(test)
+    const [noon = ''] = noons(test, 3)
+    const at = (hour: number) => new Date(Date.parse(noon) + hour * HOUR).toISOString()
+    const statuses: number[] = []
+    for (const [hour, kind] of interviewKinds.slice(0, MAX_PER_DAY + 1).entries()) {
+      const answer = await ask(test, application, { kind, times: [at(hour - 2), ...noons(test, 5, 6)] })
+      const chosen = await choose(talent, answer.json<CompanyInterviewRequest>())
+      statuses.push(chosen.statusCode)
+      if (hour === MAX_PER_DAY) expect(chosen.json()).toHaveProperty(['errors', 'timeId'])
+    }
+    expect(statuses).toEqual([...Array.from({ length: MAX_PER_DAY }, () => 200), 422])
+  })
+
   it('that is suggested is free for everybody who takes part', async () => {
-    const { owner, id, interview } = await anInterview(test)
+    const { owner, company, job, sent, id, interview } = await anInterview(test)
+    await aMember(test, owner, company, 'viewer')
     const plan = async (panel: string) =>
       (
         await owner.visitor.get(`/company/api/applications/${id}/interview-plan?minutes=45&panel=${panel}`)
       ).json<InterviewPlan>()
-    const { times, members } = await plan(owner.id)
-    expect(members.map((member) => member.id)).toContain(owner.id)
+    const { times, members, talent } = await plan(owner.id)
+    expect(members.map((member) => member.id)).toEqual([owner.id])
+    expect(talent.name).toBe(sent.name)
+    await owner.visitor.put(`/company/api/jobs/${job.id}/applicant-names`, { isHidden: true })
+    expect((await plan(owner.id)).talent.name).not.toContain(sent.name)
     expect(times.length).toBeGreaterThan(3)
     for (const { startsAt } of times) {
       const isClear = Math.abs(Date.parse(startsAt) - Date.parse(interview.startsAt)) >= 45 * 60_000

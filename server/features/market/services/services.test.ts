@@ -117,7 +117,7 @@ describe('offering a service', () => {
     expect((await reader.visitor.get(`${SERVICES}/${id}`)).json()).toMatchObject({ pausedUntil: until })
     await runServiceUpkeep(test.platform)
     expect((await own(seller, id)).status).toBe('paused')
-    test.clock.advance(3 * DAY)
+    test.clock.advance(2 * DAY)
     await runServiceUpkeep(test.platform)
     expect((await own(seller, id)).status).toBe('live')
     await expectOk(stepOf(seller, id, 'revise'))
