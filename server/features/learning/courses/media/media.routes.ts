@@ -1,4 +1,5 @@
 import { sendFile } from '#server/platform/files/send-file.ts'
+import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -34,8 +35,7 @@ export function mediaRoutes(app: App, platform: Platform): void {
   )
 }
 
-/** The guard has already required a viewer. */
-const viewerOf = ({ viewer }: { viewer: Viewer | null }): Viewer => viewer as Viewer
+const viewerOf = ({ viewer }: { viewer: Viewer | null }): Viewer => found(viewer)
 
 type RawEndpoint = (typeof courseMedia)['content' | 'captions'] | (typeof opsCourseMedia)['content']
 
