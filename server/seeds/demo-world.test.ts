@@ -184,6 +184,14 @@ describe('the demo world', () => {
     )
   })
 
+  it('has verified endorsements of the Elite member, which name skills', async () => {
+    const verified =
+      "from endorsers join endorsements on endorser_id = endorsers.id where endorsers.status = 'verified'"
+    expect(await count(`select count(*) ${verified} and is_public and skills ? 'product-design'`)).toBe(2)
+    const shown = "kind = 'endorsement' and is_shown and revoked_at is null"
+    expect(await count(`select count(*) from credentials where ${shown}`)).toBe(2)
+  })
+
   it('has a project with a milestone to approve, and two in the showcase', async () => {
     expect(await count("select count(*) from project_milestones where status = 'submitted'")).toBe(1)
     const isShown = "status = 'reviewed' and member_consent_at is not null and company_consent_at is not null"
