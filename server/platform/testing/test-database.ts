@@ -11,7 +11,7 @@ export type TestDatabase = Database & { url: string }
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  // Through the log it would take four times the CPU time.
+  // Copying through the write-ahead log would take four times the CPU time.
   await runAsAdmin(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const url = databaseUrl(server, name)
   const database = openDatabase({

@@ -22,7 +22,7 @@ export const canAsk = (talk: TalkFacts, own: OwnPlace): boolean => isUpcoming(ta
 export const canGiveFeedback = (talk: TalkFacts, own: OwnPlace): boolean =>
   isPast(talk.status) && hasAttended(own?.status)
 
-/** Also once it is online: what must not be recorded is not shown any more. */
+/** Also after publication: the recording of a speaker who did not agree is no longer shown. */
 export const isReplayOpen = (talk: TalkFacts & { isRecorded: boolean }): boolean =>
   hasReplay(talk.status) && talk.isRecorded
 

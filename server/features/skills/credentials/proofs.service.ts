@@ -1,4 +1,4 @@
-// The marks on a profile. Each leads to its proof, or is a check that operators have made.
+// The proofs on a profile. Each leads to the page that proves it, or is a check by operators.
 
 import { findVerifiedPeople } from '#server/features/people/identity/verified-people.service.ts'
 import { findPublished } from '#server/features/people/profile/profile-page.service.ts'

@@ -1,4 +1,4 @@
-// Extension points: what others have seen of a skill. Endorsements and projects know it, and this feature does not.
+// Slots for evidence of a skill from others. Endorsements and projects fill them; this feature knows neither.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -18,7 +18,7 @@ export function ServiceSearch({ filters }: { filters: ServiceFilters }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // The field is not remounted by a search, which would lose the focus, so it follows links here.
+  // Remounting the field with every search would lose the focus, so it is updated here when a link changes the search.
   useEffect(() => {
     const field = form.current?.elements.namedItem('text')
     if (field instanceof HTMLInputElement && field.value !== filters.text) field.value = filters.text

@@ -26,7 +26,7 @@ import { ViewSwitch } from './view-switch.tsx'
 const usualSections: readonly ProfileSection[] = ['work', 'education', 'projects', 'portfolio', 'languages', 'links']
 
 type ProfileEditorProps = {
-  /** What has been checked, which other features know. */
+  /** Verified facts about the person, which other features provide. */
   renderProofs: (visibility: Visibility) => ReactNode
 }
 

@@ -13,7 +13,7 @@ const glyphs: Record<CredentialKind, Glyph> = {
   course: IconCertificate,
 }
 
-/** Marks that somebody has checked. Each credential leads to the page that proves it. */
+/** What somebody has verified. Each credential leads to the page that proves it. */
 export function ProofList({ proofs: { identity, credentials } }: { proofs: ProfileProofs }) {
   return (
     <ul role="list" className={styles.proofs}>

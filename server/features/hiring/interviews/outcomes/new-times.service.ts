@@ -1,5 +1,5 @@
-// After a call that did not work, the applicant can choose a new time at once: the company's people who would have been there are
-// asked for nothing but their free time.
+// After a failed call the applicant can choose a new time at once, from the free time of the members who would have taken part.
+// Nobody in the company has to do anything.
 
 import { findProgress } from '#server/features/hiring/applications/company/company-applications.service.ts'
 import type { Db } from '#server/platform/db/database.ts'

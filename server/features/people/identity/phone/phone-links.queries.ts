@@ -31,7 +31,7 @@ export async function selectByCheck(db: Db, checkId: Id): Promise<LinkedCheck | 
   return row ?? null
 }
 
-/** One per check: a link before it works no longer. */
+/** One per check: a new link replaces the one before it. */
 export async function replacePhoneLink(tx: Db, link: typeof identityPhoneLinks.$inferInsert): Promise<void> {
   await deletePhoneLink(tx, link.checkId)
   await tx.insert(identityPhoneLinks).values(link)

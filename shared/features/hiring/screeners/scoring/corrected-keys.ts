@@ -13,7 +13,7 @@ export const withKeysOf = (asked: readonly Question[], corrected: readonly Quest
     return { ...other, points, penalty, isAllOrNothing, topic, section, material }
   })
 
-/** Questions that another key was written for. */
+/** Questions whose answer key has changed. */
 export const findCorrected = (asked: readonly Question[], corrected: readonly Question[]): string[] => {
   const now = new Map(withKeysOf(asked, corrected).map((question) => [question.id, keyOf(question)]))
   return asked.filter((question) => now.get(question.id) !== keyOf(question)).map(({ id }) => id)

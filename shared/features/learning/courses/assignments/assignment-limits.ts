@@ -2,5 +2,5 @@
 
 export const MIN_WORK = 20
 export const MAX_WORK = 5000
-/** Within which an operator answers. */
+/** How soon an operator answers. */
 export const FEEDBACK_DAYS = 5

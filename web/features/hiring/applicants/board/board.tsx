@@ -70,7 +70,7 @@ export function Board({ jobId, view, now }: BoardProps) {
     const id = target?.dataset['select']
     if (id) onSelect(id)
     const opened = target?.closest('a') && cardOf(target)?.dataset['applicant']
-    // With a key held down the browser opens a tab or a window.
+    // Clicks with Ctrl, Cmd or Shift are left to the browser, which opens a tab or a window.
     if (!opened || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(applicantHref(opened, view))

@@ -29,7 +29,7 @@ export function eventsOn(
   ]
 }
 
-/** Of these zones, in which the clock is changed on this day. */
+/** Which of these zones change their clocks on this day. */
 export function zonesThatChange(date: LocalDate, zone: string, other: string | null): string[] {
   const { from, to } = dayAt(zone, date)
   return [...new Set([zone, other ?? zone])].filter((one) => offsetAt(one, from) !== offsetAt(one, to))

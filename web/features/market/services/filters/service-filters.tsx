@@ -134,7 +134,7 @@ function HighestPrice({ filters: { maxPrice }, currency, apply }: PriceProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isWrong, setIsWrong] = useState(false)
   const shown = maxPrice === null ? '' : String(maxPrice)
-  // Not remounted by a search, which would lose the focus, so it follows links here.
+  // Remounting it with every search would lose the focus, so it is updated here when a link changes the search.
   useEffect(() => {
     if (field.current && field.current.value !== shown) field.current.value = shown
   }, [shown])

@@ -33,7 +33,7 @@ export function JobTeamDialog({ jobId, team, onClose }: JobTeamDialogProps) {
     onSuccess: async () => {
       onClose()
       void showToast({ text: t`Team saved` })
-      // One's own place in the team decides what the job's screens offer.
+      // Whether the reader is in the team decides what the job's screens offer.
       await cache.invalidateQueries()
     },
   })
