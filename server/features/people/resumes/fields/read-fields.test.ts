@@ -262,4 +262,46 @@ This project will involve the application of language processing and of machine 
       { school: { value: 'Rift Valley University' }, degree: { value: 'PhD Candidate' } },
     ])
   })
+
+  it('follow the layouts that templates print', () => {
+    const namesIn = (text: string) => {
+      const { experiences, education } = read(`Jane Doe\n\n${text}`)
+      return [
+        ...experiences.map(({ company, roles }) => [company?.value, roles[0]?.title?.value]),
+        ...education.map(({ school, degree, period }) => [school?.value, degree?.value, period?.value.end]),
+      ]
+    }
+    expect(namesIn('EXPERIENCE\n\nCore Maintainer\n2009 - 2011\nLarkspur - Paris\n- Kept it running.')).toEqual([
+      ['Larkspur', 'Core Maintainer'],
+    ])
+    expect(namesIn('EXPERIENCE\n\nKestrel Works    Lyon\nIntern - Developer    Oct 2007 - Jun 2008')).toEqual([
+      ['Kestrel Works', 'Intern – Developer'],
+    ])
+    expect(
+      namesIn(
+        'EDUCATION\n\nUniversity of Wisconsin - Milwaukee    2002 - 2006\n- Honors BSc in Mathematics, cum laude',
+      ),
+    ).toEqual([['University of Wisconsin - Milwaukee', 'Honors BSc in Mathematics', '2006']])
+    expect(
+      namesIn(
+        'EDUCATION\n\nKAIST(Korea Advanced Institute)\nMSc in Physics, Minor: Music\nMay 2006 - expected June 2008',
+      ),
+    ).toEqual([['KAIST(Korea Advanced Institute)', 'MSc in Physics', '2008-06']])
+  })
+
+  it('are found in lists of labels', () => {
+    const { experiences } = read(`Jane Doe
+
+EXPERIENCE
+
+- Company name: Larkspur Builders
+- Place: Madurai
+- Site: Complex
+- Current position: Site Supervisor
+- Duration: June 2016 - September 2017
+`)
+    expect(experiences.map(({ company, roles }) => [company?.value, roles[0]?.title?.value])).toEqual([
+      ['Larkspur Builders', 'Site Supervisor'],
+    ])
+  })
 })

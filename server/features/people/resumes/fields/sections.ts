@@ -68,7 +68,8 @@ function withoutLabels(lines: readonly Line[], known: readonly (SectionKind | nu
 function withoutDateMarks(line: Line): Line {
   const date = line.segments[0] ?? ''
   const [period] = line.isBullet ? findPeriods(date) : []
-  const isDate = period !== undefined && (period.isRange || (period.start?.length ?? 0) > 4)
+  const isDate =
+    period !== undefined && (period.isRange || (period.start?.length ?? 0) > 4 || line.segments.length === 1)
   return isDate && withoutPeriod(date, period).length < 3 ? { ...line, isBullet: false } : line
 }
 

@@ -142,7 +142,7 @@ function leading(rows: readonly Row[], start: number, first: number): number {
 const isMarginal = (text: string): boolean =>
   hasDate(text) ||
   isPlace(text) ||
-  (text !== '' && (text.replace(duration, '').trim() === '' || (text.length <= 32 && /[:：]$/.test(text))))
+  (text !== '' && (text.replace(duration, '').trim() === '' || (text.length <= 60 && /[:：]$/.test(text))))
 
 /** Dates or labels next to their text share baselines with it and are read across. */
 function isTable(rows: readonly Row[], gutter: number): boolean {
@@ -159,7 +159,7 @@ function isTable(rows: readonly Row[], gutter: number): boolean {
   const lefts = texts.filter(({ left }) => left !== '')
   const rights = texts.filter(({ right }) => right !== '')
   const shared = texts.filter(({ left, right }) => left !== '' && right !== '')
-  const isLabel = (text: string) => hasDate(text) || text.length <= 24
+  const isLabel = (text: string) => hasDate(text) || text.length <= 24 || (text.length <= 60 && /[:：]$/.test(text))
   const side = (own: { left: string; right: string }[], key: 'left' | 'right') => {
     const headings = own.filter((text) => headingOf(text[key]) !== null)
     const alone = own.filter((text) => text.left === '' || text.right === '')

@@ -11,3 +11,11 @@ it.each([
 ])('restores the quotes of fonts that name them wrongly: %s', (text, expected) => {
   expect(cleanText(text)).toBe(expected)
 })
+
+it.each([
+  ['LINKEDIN-SQUAREjane', 'jane'],
+  ['EDV-Kenntnisse, BIM-Arbeitsmethode', 'EDV-Kenntnisse, BIM-Arbeitsmethode'],
+  ['ELK-Stack and RSS-Reader', 'ELK-Stack and RSS-Reader'],
+])('removes the names of icons, and no words: %s', (text, expected) => {
+  expect(cleanText(text)).toBe(expected)
+})

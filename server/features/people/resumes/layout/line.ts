@@ -62,8 +62,8 @@ export function cleanText(text: string): string {
       // A ligature decomposed in the wrong order: this letter only occurs at the end of words. Marks belong to the preceding letter.
       .replace(/\u0649(?=\p{Script=Arabic})(.)/gu, '$1\u0649')
       .replace(/\s+(?=[\u064b-\u0652])/g, '')
-      // Icon fonts expose the names of their icons.
-      .replace(/\b(?:[A-Z]{3,}(?:-[A-Z]+)+|GITHUB|LINKEDIN|ENVELOPE|PHONE|GLOBE)(?=[a-z+(\d])/g, ' ')
+      // Icon fonts expose the names of their icons: "LINKEDIN-SQUAREjane", but not "EDV-Kenntnisse" or "ELK-Stack".
+      .replace(/\b(?:[A-Z]{3,}(?:-[A-Z]{2,})+|GITHUB|LINKEDIN|ENVELOPE|PHONE|GLOBE)(?=[a-z+(\d])/g, ' ')
       .replace(/[\p{Cc}\s]+/gu, ' ')
       .trim()
   )

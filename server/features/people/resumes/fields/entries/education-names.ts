@@ -34,6 +34,7 @@ export const withoutPhrase = (text: string): string =>
         /^(?:i\s+)?(?:have\s+)?(?:graduated (?:as|with|from)|completed(?: my)?|passed|pursuing|obtained)\s+(?=\S)/iu,
         '',
       )
+      .replace(/^from\s+(?=\p{Lu})|\s+(?:from|with|at|in|of|and|the|with the)$/giu, '')
       .replace(/\s+(?:in|on|during)\s+(?:the\s+)?(?:year\s+)?(?:of\s+)?(?:19|20)\d\d\b.*$/iu, '')
       .replace(
         /\s+with\s+(?:\d|(?:a\s+)?(?:first|second|third|1st|2nd|3rd|distinction|honou?rs|an aggregate|aggregate))\b.*$/iu,

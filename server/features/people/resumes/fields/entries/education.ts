@@ -174,6 +174,15 @@ function apart(entry: ReadEducation): ReadEducation {
   return isDegreeFirst ? { ...entry, degree: one, school: other } : { ...entry, school: one, degree: other }
 }
 
+const isAlike = (one: NumberedLine, other: NumberedLine): boolean =>
+  one.isEmphasised === other.isEmphasised && Math.abs(one.scale - other.scale) < 0.02 && !other.startsBlock
+
+/** "…, Hochschule" and, on the next line, "Bochum". */
+const isUnfinished = (text: string): boolean =>
+  /[,，]$|[,，]\s+(?:hochschule|fachhochschule|universität|université|universidade?|università|university|college)$/iu.test(
+    text,
+  )
+
 /** A name that wrapped after "of", "in" or a comma. */
 function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
   const whole: NumberedLine[] = []
@@ -191,7 +200,9 @@ function withWholeNames(lines: readonly NumberedLine[]): NumberedLine[] {
       !last.isBullet &&
       !hasDate(last.text)
     const isOpen =
-      last?.segments.length === 1 && /\s(?:in|of|and|&|de|en|des|du|für|und|et|em|di|y|e|the|for)$/iu.test(last.text)
+      last?.segments.length === 1 &&
+      (/\s(?:in|of|and|&|de|en|des|du|für|und|et|em|di|y|e|the|for)$/iu.test(last.text) ||
+        (isAlike(last, line) && isUnfinished(last.text)))
     if (
       last &&
       (isOpen || isContinued) &&
@@ -228,11 +239,28 @@ function withLargeNames(lines: readonly NumberedLine[]): NumberedLine[] {
   return whole
 }
 
+/** "University of Wisconsin - Milwaukee" and "Lessing - Realschule" are each one name. */
+function dashedName(last: Fragment, { text, place }: Fragment): string | null {
+  const isCampus = text === '' && place !== null && !place.includes(',') && stateUniversity.test(last.text)
+  if (isCampus) return `${last.text} - ${place}`
+  return /^(?:realschule|gymnasium|grundschule|gesamtschule|hauptschule)\b/iu.test(text)
+    ? `${last.text} - ${text}`
+    : null
+}
+
+const stateUniversity =
+  /^university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maine|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|north carolina|south carolina|tennessee|texas|wisconsin)$/iu
+
 /** "Bachelor – Economics": the subject belongs to the degree. */
 function withSubjects(fragments: readonly Fragment[]): Fragment[] {
   const whole: Fragment[] = []
   for (const fragment of fragments) {
     const last = whole.at(-1)
+    const name = last && last.line === fragment.line && last.part === fragment.part ? dashedName(last, fragment) : null
+    if (last && name !== null) {
+      whole[whole.length - 1] = { ...last, text: name }
+      continue
+    }
     const isSubject =
       last?.line === fragment.line &&
       (last.part === fragment.part || bareDegree.test(last.text)) &&

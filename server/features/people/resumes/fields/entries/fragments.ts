@@ -41,7 +41,7 @@ export function fragmentsOf(line: NumberedLine): Fragment[] {
 }
 
 const labels =
-  /^(?:(designation|position|job position|job title|job title & description|title|role|post|post held|function|puesto|cargo|poste|funktion|должность|职位|職位|役職|ポジション|cargo ocupado|função|المسمى الوظيفي|chức vụ|vị trí)|(company|company name|name of (?:the )?company|employer|organi[sz]ation|organi[sz]ation name|firm|empresa|entreprise|firma|компания|公司|الشركة|công ty)|(期間|在籍期間|事業内容|従業員数|period|duration|from|dates?|tenure|location|place|client|project|department|reporting to|experience|период|时间))\s*(?:[:：／]|\s[-–](?=\s))\s*/iu
+  /^(?:(designation|(?:current |present |last )?position(?: held)?|job role|job position|job title|job title & description|title|role|post|post held|function|puesto|cargo|poste|funktion|должность|职位|職位|役職|ポジション|cargo ocupado|função|المسمى الوظيفي|chức vụ|vị trí)|((?:current |present |previous |last )?company|company(?:['’]s)? name|name of (?:the )?(?:company|organi[sz]ation|employer)|employer(?: name)?|organi[sz]ation|organi[sz]ation name|firm|empresa|entreprise|firma|компания|公司|الشركة|công ty)|(期間|在籍期間|事業内容|従業員数|period|duration|from|dates?|tenure|location|place|site|team size|client|project|department|reporting to|(?:total )?(?:work )?experience|job location|work location|период|时间))\s*(?:[:：／]|\s[-–](?=\s))\s*/iu
 
 /** "Company name: Acme", in a list or not. */
 export const isLabelled = ({ segments }: NumberedLine): boolean => labels.test(segments.join(' '))

@@ -1,7 +1,7 @@
 import type { ReadExperience, ReadPeriod, ReadRole } from '#shared/features/people/resumes/resume-reading.ts'
-import type { FoundPeriod } from '../dates.ts'
+import { type FoundPeriod, withoutPeriod } from '../dates.ts'
 import { formExperiences } from '../japanese-form.ts'
-import { isTown } from '../places.ts'
+import { isPlace, isTown } from '../places.ts'
 import { hyphenJoined, isHyphenated, type NumberedLine } from '../sections.ts'
 import { namesOrganisation, namesTitle } from '../words.ts'
 import { type Fragment, fragmentsOf, isLabelled, periodIn } from './fragments.ts'
@@ -230,7 +230,9 @@ function entryOf(lines: readonly NumberedLine[], anchor: number, below: LineBelo
     const isPlaceOnly = more.length > 0 && more.every(({ text }) => text === '')
     const isNeeded = names.length < 2 && !hasBoth(names)
     const isContinued = candidate.text.length > 75 || /^\p{Ll}/u.test(lines[next + 1]?.text ?? '')
-    const isCompany = isCompanyBelow(names, more, candidate)
+    const isCompany =
+      isCompanyBelow(names, more, candidate) ||
+      (next === anchor + 1 && line && isNameBelowDate(header, line, candidate, lines[next + 1]))
     if (!isPlaceOnly && !isCompany && (!isNeeded || isContinued || candidate.text.split(/\s+/).length > 9)) break
     if (!isPlaceOnly && !isCompany && names.length === 1 && !fits(names[0]?.text ?? '', candidate)) break
     fragments.push(...more)
@@ -246,6 +248,25 @@ function entryOf(lines: readonly NumberedLine[], anchor: number, below: LineBelo
     if (title) fragments.push({ text: title.text.replace(/\.$/, ''), line: title.index, place: null })
   }
   return { header, body: lines.slice(next), period, periodLine: line?.index ?? 0, fragments }
+}
+
+/** "Title", "2019 – 2021" and "Acme", each on a line of its own. */
+function isNameBelowDate(
+  header: readonly NumberedLine[],
+  line: NumberedLine,
+  candidate: NumberedLine,
+  after: NumberedLine | undefined,
+): boolean {
+  const period = periodIn(line.text)
+  const isDateAlone = period !== null && withoutPeriod(line.text, period).length < 3
+  return (
+    header.length === 2 &&
+    isDateAlone &&
+    candidate.column === line.column &&
+    candidate.text.split(/\s+/).length <= 6 &&
+    !/[.。,;]$/.test(candidate.text) &&
+    (after === undefined || after.isBullet || isPlace(after.text))
+  )
 }
 
 /** "Assistant – Institute of Physics" and, below it, "University of Vienna". */
