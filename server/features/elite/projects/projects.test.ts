@@ -109,6 +109,8 @@ describe('a milestone', () => {
     expect((await showTo(owner, id)).milestones[0]?.status).toBe('submitted')
     await runProjectUpkeep(later(14))
     expect((await showTo(owner, id)).milestones[0]).toMatchObject({ status: 'approved' })
+    for (const { visitor } of [member, owner])
+      expect((await visitor.get('/shared/api/notifications')).body).toContain('was approved automatically')
     await expectOk(step(owner, id, 'complete'))
   })
 
@@ -198,6 +200,10 @@ describe('a change after the project was accepted', () => {
 
   it('is not for a milestone that is being approved, nor before the project was accepted', async () => {
     const { id, owner, member, milestoneId } = await anActiveProject(test)
+    const onlyItsDate = { ...later, ...aMilestone, dueOn: later.dueOn, milestoneId }
+    const [change] = (await expectOk(member.visitor.post(projectAt(id, '/changes'), onlyItsDate))).json<Project>()
+      .changes
+    await expectOk(member.visitor.post(`/shared/api/project-changes/${change?.id}/answer`, { answer: 'take_back' }))
     await expectOk(stepMilestone(member, milestoneId, 'submit', { text: 'All connectors are live.' }))
     expect((await owner.visitor.post(projectAt(id, '/changes'), { ...later, milestoneId })).statusCode).toBe(409)
     const proposed = await aProject(test)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
-import { carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
+import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { MAX_MESSAGES_A_MINUTE, MESSAGES_KEPT_DAYS } from '#shared/features/learning/masterclass/live/live-limits.ts'
 import type { LiveTalk, TalkMessage } from '#shared/features/learning/masterclass/live/talk-live.contract.ts'
@@ -91,6 +91,9 @@ describe('the chat of a live talk', () => {
     expect(await mark(listener, true)).toEqual([403, false])
     expect(await mark(speaker, true)).toEqual([204, true])
     expect(await mark(operator, false)).toEqual([204, false])
+    expect((await operator.visitor.delete(`${talk.path}/questions/${id}`)).statusCode).toBe(204)
+    const actions = (await auditOf(operator, talk.id)).map(({ action }) => action)
+    expect(actions.toSorted(), 'what the speaker does is not recorded').toEqual(['talk.answer', 'talk.remove_question'])
   })
 
   it('has its reports decided by operators, all of one message together', async () => {

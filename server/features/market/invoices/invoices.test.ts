@@ -7,7 +7,7 @@ import { aLiveService } from '#server/features/market/services/services.builder.
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Invoice } from '#shared/features/market/invoices/invoices.contract.ts'
-import { DAY } from '#shared/kit/time-zones.ts'
+import { addDays, DAY, localDateAt } from '#shared/kit/time-zones.ts'
 import { readPdf } from './documents/read-attachment.builder.ts'
 import { schemaErrors } from './documents/schema.builder.ts'
 import {
@@ -96,6 +96,15 @@ describe('an invoice', () => {
     expect(await invoicesOf(seller, order.id)).toEqual({ items: [], waitsFor: 'buyer' })
     await expectOk(saveBilling(buyer, { tax: null, taxNumber: '' }))
     expect((await invoicesOf(seller, order.id)).items).toHaveLength(1)
+  })
+
+  it('has the date of where the seller lives', async () => {
+    const { seller, servicePath } = await anInvoice(test)
+    await test.platform.db.execute(`update people set time_zone = 'Pacific/Pago_Pago' where id = '${seller.id}'`)
+    const buyer = await aBuyer(test)
+    const order = await complete({ seller, buyer }, servicePath)
+    const today = localDateAt('UTC', test.clock.now().getTime())
+    expect((await invoicesOf(buyer, order.id)).items[0]?.issuedOn).toBe(addDays(today, -1))
   })
 
   it('takes the tax out of the price, or adds it if the service said so', async () => {
