@@ -26,6 +26,8 @@ export function useAutosave<T>({ saved, save, isEqual }: AutosaveOptions<T>) {
   return {
     value,
     problem,
+    /** Not on the server yet, or not for certain. */
+    isUnsaved: status === 'saving' || status === 'failed',
     change: field.change,
     /** Without a value: commits what was typed. */
     commit: () => void field.commit(),

@@ -1,7 +1,7 @@
 // A form of the application: saves itself while it is filled in, and is submitted as a whole.
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { EliteStanding, elite, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
@@ -10,6 +10,7 @@ import { callApi } from '#web/app/api.ts'
 import { useAutosave } from '#web/app/form/use-autosave.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { useLeaveGuard } from '#web/features/hiring/apply/draft/use-draft.ts'
 import { formsQuery, useShowStanding } from '../elite-queries.ts'
 
 const PAUSE_MS = 900
@@ -70,5 +71,17 @@ export function useEliteForm<V extends object>({ kind, loadSchema, initialValues
     // `choose` is a new function with every render, and always of the same field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOn, values])
+  // Whoever goes to another page before the pause is over loses nothing.
+  const latest = useRef({ isOn, values, choose })
+  useEffect(() => {
+    latest.current = { isOn, values, choose }
+  })
+  useEffect(
+    () => () => {
+      if (latest.current.isOn) latest.current.choose(latest.current.values)
+    },
+    [],
+  )
+  useLeaveGuard(isOn && (autosave.isUnsaved || !isEqual(values, autosave.value)))
   return { form, saveState: autosave.saveState, problem: autosave.problem }
 }
