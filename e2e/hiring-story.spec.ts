@@ -29,6 +29,15 @@ async function expectNotification(page: Page, words: RegExp): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** `latest` is one that came later, so the list is complete once it is there. */
+async function expectNoNotification(page: Page, words: RegExp, latest: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const list = page.getByRole('dialog')
+  await expect(list.getByText(latest).first()).toBeVisible()
+  await expect(list.getByText(words)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+}
+
 /** As an operator: opens the case and decides it. */
 async function decide(page: Page, path: string, name: string, decision: string): Promise<void> {
   await open(page, path)
@@ -116,6 +125,11 @@ test('from a company without an account to a hire', async ({ browser }) => {
     const card = (page: Page, stage: string) =>
       page.getByRole('region', { name: new RegExp(`^${stage}`) }).getByRole('link', { name: 'Akinyi Otieno' })
 
+    await card(founder, 'New').click()
+    await expect(founder.getByRole('heading', { level: 1, name: 'Akinyi Otieno' })).toBeVisible()
+    await expectNotification(talent, /has read your application/)
+    await open(founder, board)
+
     await card(recruiter, 'New').focus()
     await recruiter.keyboard.press('r')
     const dialog = recruiter.getByRole('dialog', { name: 'Reject Akinyi Otieno?' })
@@ -135,10 +149,12 @@ test('from a company without an account to a hire', async ({ browser }) => {
     await card(recruiter, 'Interview').click()
     await recruiter.getByRole('button', { name: 'Move to' }).click()
     await recruiter.getByRole('dialog').getByRole('button', { name: 'Offer' }).click()
+    await expectNotification(talent, /made you an offer/)
     await recruiter.getByRole('button', { name: 'Mark as hired' }).click()
     await recruiter.getByRole('alertdialog').getByRole('button', { name: 'Mark as hired' }).click()
     await expect(recruiter.getByText('Akinyi Otieno is hired')).toBeVisible()
     await expectNotification(talent, /hired you/)
+    await expectNoNotification(talent, /has decided on your application/, /hired you/)
     await expect(card(founder, 'Interview')).toHaveCount(0)
   })
 })
