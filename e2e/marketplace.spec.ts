@@ -22,7 +22,7 @@ test('find a service, order it, receive it and review it', async ({ browser, pag
   await expect(page).toHaveURL(/text=docker/)
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-  await page.getByText('Basic', { exact: true }).last().click()
+  await page.getByRole('radio', { name: 'Basic', exact: true }).check({ force: true })
   await page.getByLabel('Message to the seller').fill('For a team of four.')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
+import type { FitState } from './fit-block.tsx'
 import styles from './fit-marks.module.css'
 
-type FitState = 'yes' | 'partly' | 'no' | 'unknown'
 export type Fit = {
   state: FitState
   /** The fact itself: 'Open to Kenya', '2 h overlap', 'Pay not stated'. */

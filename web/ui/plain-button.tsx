@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx'
 
 export type PlainButtonProps = ButtonLook & {
   type?: 'button' | 'submit'
+  /** The id of a form it is not inside of. */
+  form?: string
   isPending?: boolean
   isDisabled?: boolean
   /** Submits a GET form, so it need not wait for scripts. */

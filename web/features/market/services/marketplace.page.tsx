@@ -22,6 +22,7 @@ import { PerkList } from '#web/features/market/perks/perk-list.tsx'
 import { perksQuery, readPlace } from '#web/features/market/perks/perk-queries.ts'
 import { OwnProposals } from '#web/features/market/proposals/own-proposals.tsx'
 import { ownProposalsQuery } from '#web/features/market/proposals/proposal-queries.ts'
+import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { focusIfLost } from '#web/ui/use-lost-focus.ts'
 import { ServiceFilters } from './filters/service-filters.tsx'
@@ -73,18 +74,29 @@ export const clientLoader = async (args: ClientLoaderFunctionArgs) => ({
   now: Date.now(),
 })
 
+export const handle = {
+  // On phones an open service has a bar of its own, to order it.
+  frame: { isSplit: true, isAloneAt: (search) => viewOf(search) === 'services' && search.has('service') },
+} satisfies FrameHandle
+
 export default function MarketplacePage({ loaderData }: { loaderData: PageData & { now: number } }) {
   const [search] = useSearchParams()
   const view = viewOf(search)
   const edited = search.get('edit')
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      {view === 'services' && <Services search={search} requestedAt={loaderData.now} />}
-      {view === 'orders' && <Orders search={search} />}
-      {view === 'perks' && <Perks search={search} />}
-      {view === 'billing' && <OwnBillingForm />}
-      {view === 'mine' &&
-        (edited ? <ServiceEditor key={edited} id={edited} /> : <Mine isProposing={search.get('proposal') === 'new'} />)}
+      <div className={styles.room} data-wide={view === 'services' || undefined}>
+        {view === 'services' && <Services search={search} requestedAt={loaderData.now} />}
+        {view === 'orders' && <Orders search={search} />}
+        {view === 'perks' && <Perks search={search} />}
+        {view === 'billing' && <OwnBillingForm />}
+        {view === 'mine' &&
+          (edited ? (
+            <ServiceEditor key={edited} id={edited} />
+          ) : (
+            <Mine isProposing={search.get('proposal') === 'new'} />
+          ))}
+      </div>
     </QueryBoundary>
   )
 }
@@ -147,23 +159,33 @@ function Services({ search, requestedAt }: { search: URLSearchParams; requestedA
   }, [selected, initial])
   return (
     <div className={styles.page} data-open={selected ? true : undefined}>
-      <MarketplaceHead view="services" />
-      <ServiceSearch filters={filters} />
+      <div className={styles.top}>
+        <MarketplaceHead view="services" />
+        <ServiceSearch filters={filters} />
+      </div>
       <div className={styles.columns} data-open={selected ? true : undefined}>
         <ServiceFilters filters={filters} result={first} reader={reader} />
         <ServiceList key={addressOf(filters)} filters={filters} first={first} reader={reader} selected={selected} />
         {selected && (
           <div ref={detail} className={styles.detail}>
-            <p className={styles.back}>
+            <div className={styles.back}>
+              {/* Where the page's own heading has no room. */}
+              <h1 className="visually-hidden">
+                <Trans>Marketplace</Trans>
+              </h1>
               <Link to={addressOf(filters)}>
                 <Trans>Back to all services</Trans>
               </Link>
-            </p>
+            </div>
             <ServiceDetail
               key={selected}
               id={selected}
               reader={reader}
-              order={<OrderForm serviceId={selected} reader={reader} />}
+              renderOrder={(rest) => (
+                <OrderForm serviceId={selected} reader={reader}>
+                  {rest}
+                </OrderForm>
+              )}
               reviews={<ServiceReviews serviceId={selected} />}
             />
           </div>

@@ -14,7 +14,15 @@ export function ReaderPrice({ price, reader, isFrom = false }: PriceProps) {
   const shown = <Money amount={isConverted ? rounded(own.money) : price} format="full" />
   return (
     <span className={styles.price}>
-      <span className={styles.priceOwn}>{isFrom ? <Trans>from {shown}</Trans> : shown}</span>
+      <span className={styles.priceOwn}>
+        {isFrom ? (
+          <Trans>
+            <span className={styles.from}>from</span> {shown}
+          </Trans>
+        ) : (
+          shown
+        )}
+      </span>
       {isConverted && (
         <span className={styles.priceAsked}>
           <Money amount={price} format="full" />

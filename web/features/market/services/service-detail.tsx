@@ -24,21 +24,17 @@ import { ServiceTiers } from './service-tiers.tsx'
 type DetailProps = {
   id: string
   reader: JobReader
-  /** Where it can be ordered. */
-  order: ReactNode
+  /** The tiers to choose from, above the rest of the page, and the button to order at its end. */
+  renderOrder: (rest: ReactNode) => ReactNode
   /** What its buyers say. */
   reviews: ReactNode
 }
 
-export function ServiceDetail({ id, reader, order, reviews }: DetailProps) {
+export function ServiceDetail({ id, reader, renderOrder, reviews }: DetailProps) {
   const { data: service } = useSuspenseQuery(serviceQuery(id))
   const { html, faq, title } = service
-  return (
-    <article className={styles.detail} aria-label={title}>
-      <Head service={service} reader={reader} />
-      {isPausedService(service.status) && <Paused until={service.pausedUntil} />}
-      <ServiceTiers service={service} reader={reader} />
-      {isLiveService(service.status) && !service.isOwn && order}
+  const rest = (
+    <>
       <ServicePanel service={service} reader={reader} />
       <Card title={<Trans>What you get</Trans>}>
         <div className={styles.text} translate="no">
@@ -59,6 +55,20 @@ export function ServiceDetail({ id, reader, order, reviews }: DetailProps) {
             ))}
           </div>
         </Card>
+      )}
+    </>
+  )
+  return (
+    <article className={styles.detail} aria-label={title}>
+      <Head service={service} reader={reader} />
+      {isPausedService(service.status) && <Paused until={service.pausedUntil} />}
+      {isLiveService(service.status) && !service.isOwn ? (
+        renderOrder(rest)
+      ) : (
+        <>
+          <ServiceTiers service={service} reader={reader} />
+          {rest}
+        </>
       )}
     </article>
   )

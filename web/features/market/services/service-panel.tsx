@@ -2,36 +2,58 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Service } from '#shared/features/market/services/services.contract.ts'
 import { rateBetween } from '#shared/kit/exchange-rates.ts'
 import { formatLongDate, formatTime } from '#shared/kit/time-format.ts'
-import { instantAt } from '#shared/kit/time-zones.ts'
+import { DAY, instantAt } from '#shared/kit/time-zones.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { useClock } from '#web/platform/clock/use-clock.ts'
-import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
 import { DayBand } from '#web/ui/day-band.tsx'
-import { DefinitionList } from '#web/ui/definition-list.tsx'
+import { FitBlock, FitFact, FitLead, type FitState } from '#web/ui/fit-block.tsx'
 import styles from './service.module.css'
-import { bandWith } from './service-fit.tsx'
+import { bandWith, useServiceFit } from './service-fit.tsx'
 import { useTaxText } from './service-words.ts'
 
 /** The three questions before every order: can I pay, do we share hours, is the price all in. */
 export function ServicePanel({ service, reader }: { service: Service; reader: JobReader }) {
   const { t } = useLingui()
   const tax = useTaxText()[service.tax]
+  const { eligible, hours, pay } = useServiceFit(service, reader)
   return (
-    <Card
+    <FitBlock
       title={reader.city ? <Trans>Could this work from {reader.city}?</Trans> : <Trans>Could this work for you?</Trans>}
-    >
-      <DefinitionList
-        items={[
-          {
-            term: t`Paying`,
-            value: <Trans>You get an invoice from the seller. Meridian takes no fee.</Trans>,
-          },
-          { term: t`Shared hours`, value: <SharedHours service={service} reader={reader} /> },
-          { term: tax.short, value: tax.long },
-          { term: t`Exchange rate`, value: <RateNote service={service} reader={reader} /> },
-        ]}
-      />
-    </Card>
+      headingLevel={3}
+      verdict={<Verdict states={[eligible.state, hours.state, pay.state]} />}
+      layout="rows"
+      facts={
+        <>
+          <FitFact state={eligible.state} name={t`Paying`}>
+            <FitLead>{eligible.text}</FitLead>
+            <p>
+              <Trans>You get an invoice from the seller. Meridian takes no fee.</Trans>
+            </p>
+          </FitFact>
+          <FitFact state={hours.state} name={t`Shared hours`}>
+            <FitLead>{hours.text}</FitLead>
+            <SharedHours service={service} reader={reader} />
+          </FitFact>
+          <FitFact state={pay.state} name={t`Price`}>
+            <FitLead>{tax.short}</FitLead>
+            <p>{tax.long}</p>
+            <p>
+              <RateNote service={service} reader={reader} />
+            </p>
+          </FitFact>
+        </>
+      }
+    />
+  )
+}
+
+function Verdict({ states }: { states: readonly FitState[] }) {
+  const count = states.filter((state) => state === 'yes').length
+  return (
+    <Chip tone={count === states.length ? 'ok' : 'warn'}>
+      {count === states.length ? <Trans>Yes, on all three</Trans> : <Trans>Yes, on {count} of 3</Trans>}
+    </Chip>
   )
 }
 
@@ -46,7 +68,6 @@ function SharedHours({ service: { seller }, reader }: { service: Service; reader
     ) : (
       <Trans>Add your working hours to see how many you share.</Trans>
     )
-  const count = Math.floor(band.sharedMinutes / 60)
   const at = (minutes: number, zone: string) =>
     formatTime(instantAt(timeZone, reader.today, minutes), zone, i18n.locale, clock)
   const [theirFrom, theirTo] = [at(hours.from, timeZone), at(hours.to, timeZone)]
@@ -55,13 +76,16 @@ function SharedHours({ service: { seller }, reader }: { service: Service; reader
     <span className={styles.fit}>
       <span suppressHydrationWarning>
         <Trans>
-          {count} hours a day. Their {theirFrom}–{theirTo} is your {ownFrom}–{ownTo}.
+          Their {theirFrom}–{theirTo} is your {ownFrom}–{ownTo}.
         </Trans>
       </span>
       <DayBand band={band} size="medium" />
     </span>
   )
 }
+
+/** Older exchange rates say so. */
+const CURRENT_DAYS = 2
 
 function RateNote({ service: { currency }, reader }: { service: Service; reader: JobReader }) {
   const { i18n } = useLingui()
@@ -72,6 +96,13 @@ function RateNote({ service: { currency }, reader }: { service: Service; reader:
       {formatLongDate(Date.parse(`${cross.date}T12:00:00Z`), 'UTC', i18n.locale)}
     </time>
   )
+  if (reader.now - Date.parse(`${cross.date}T12:00:00Z`) > CURRENT_DAYS * DAY)
+    return (
+      <Trans>
+        The seller charges in {currency}. Amounts in {reader.currency} use the rate of {day}, which may have moved
+        since.
+      </Trans>
+    )
   return (
     <Trans>
       The seller charges in {currency}. Amounts in {reader.currency} use the rate of {day}.

@@ -1,32 +1,25 @@
 import { Trans } from '@lingui/react/macro'
-import type { Service } from '#shared/features/market/services/services.contract.ts'
+import { IconCheck } from '@tabler/icons-react'
+import type { Service, ShownTier } from '#shared/features/market/services/services.contract.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { ReaderPrice } from './reader-price.tsx'
 import styles from './service.module.css'
 import { Days, Revisions } from './service-row.tsx'
 import { useTierNames } from './service-words.ts'
 
+/** Where it cannot be ordered. */
 export function ServiceTiers({ service, reader }: { service: Service; reader: JobReader }) {
   const names = useTierNames()
   const { tiers, addons, currency } = service
   return (
     <>
       <ul role="list" className={styles.tiers}>
-        {tiers.map(({ name, price, days, revisions, includes }) => (
-          <li key={name} className={styles.tier}>
-            <p className={styles.tierName}>{names[name]}</p>
-            <ReaderPrice price={{ amount: price, currency }} reader={reader} />
-            <p className={styles.small}>
-              <Days days={days} /> · <Revisions count={revisions} />
-            </p>
-            <ul className={styles.includes} translate="no">
-              {includes.map((line) => (
-                <li key={line}>
-                  <bdi>{line}</bdi>
-                </li>
-              ))}
-            </ul>
+        {tiers.map((tier) => (
+          <li key={tier.name} className={styles.tier}>
+            <p className={styles.tierName}>{names[tier.name]}</p>
+            <TierFacts tier={tier} currency={currency} reader={reader} />
           </li>
         ))}
       </ul>
@@ -35,17 +28,7 @@ export function ServiceTiers({ service, reader }: { service: Service; reader: Jo
           <ul role="list" className={styles.plain}>
             {addons.map(({ id, title, price, days }) => (
               <li key={id} className={styles.addon}>
-                <span>
-                  <bdi translate="no">{title}</bdi>
-                  {days > 0 && (
-                    <span className={styles.small}>
-                      {' · '}
-                      <Trans>
-                        adds <Days days={days} />
-                      </Trans>
-                    </span>
-                  )}
-                </span>
+                <AddonName title={title} days={days} />
                 <ReaderPrice price={{ amount: price, currency }} reader={reader} />
               </li>
             ))}
@@ -53,5 +36,49 @@ export function ServiceTiers({ service, reader }: { service: Service; reader: Jo
         </Card>
       )}
     </>
+  )
+}
+
+type TierFactsProps = {
+  tier: ShownTier
+  currency: string
+  reader: JobReader
+  /** Phones have no room for what every tier includes. */
+  isFolded?: boolean
+}
+
+/** Only spans, because a choice can describe itself with them. */
+export function TierFacts({ tier: { price, days, revisions, includes }, currency, reader, isFolded }: TierFactsProps) {
+  return (
+    <span className={styles.tierFacts}>
+      <ReaderPrice price={{ amount: price, currency }} reader={reader} />
+      <span className={styles.small}>
+        <Days days={days} /> · <Revisions count={revisions} />
+      </span>
+      <span className={styles.includes} data-folded={isFolded || undefined} translate="no">
+        {includes.map((line) => (
+          <span key={line} className={styles.included}>
+            <Icon glyph={IconCheck} />
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+export function AddonName({ title, days }: { title: string; days: number }) {
+  return (
+    <span>
+      <bdi translate="no">{title}</bdi>
+      {days > 0 && (
+        <span className={styles.small}>
+          {' · '}
+          <Trans>
+            adds <Days days={days} />
+          </Trans>
+        </span>
+      )}
+    </span>
   )
 }

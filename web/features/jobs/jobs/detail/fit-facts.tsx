@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import { FitLead } from '#web/ui/fit-block.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useFitText } from '../parts/fit-text.ts'
 import type { JobFit } from '../parts/job-fit.ts'
@@ -7,7 +8,6 @@ import { PayOrigin, usePayText } from '../parts/pay-text.tsx'
 import { usePlaceText } from '../parts/place-text.ts'
 import { useTermText } from '../parts/term-text.ts'
 import type { JobReader } from '../reader/use-job-reader.ts'
-import styles from './fit-panel.module.css'
 
 export type FactProps = { fit: JobFit; job: PublicJob; reader: JobReader }
 
@@ -20,9 +20,9 @@ export function EligibleFact({ fit, job, reader }: FactProps) {
   const [first] = reasons
   return (
     <>
-      <p className={styles.lead}>
+      <FitLead>
         {state === 'yes' && country ? <Trans>Can hire in {country}</Trans> : first && describeReason(first).short}
-      </p>
+      </FitLead>
       {reasons.map((reason) => (
         <p key={reason.code}>{describeReason(reason).long}</p>
       ))}
@@ -47,7 +47,7 @@ export function HoursFact({ fit, reader }: FactProps) {
   const { overlap } = fit.fit
   return (
     <>
-      <p className={styles.lead}>
+      <FitLead>
         {overlap ? (
           describeYear(overlap.worstMinutes, overlap.bestMinutes)
         ) : reader.person.hours ? (
@@ -55,7 +55,7 @@ export function HoursFact({ fit, reader }: FactProps) {
         ) : (
           <Trans>Add your hours to see</Trans>
         )}
-      </p>
+      </FitLead>
       {fit.hours.reasons.map((reason) => (
         <p key={reason.code}>{describeReason(reason).long}</p>
       ))}
@@ -82,9 +82,9 @@ export function PayFact({ fit, job, reader }: FactProps) {
   if (!shown)
     return (
       <>
-        <p className={styles.lead}>
+        <FitLead>
           <Trans>Pay not stated</Trans>
-        </p>
+        </FitLead>
         <p>
           <Trans>The job does not state its pay. Ask before you apply.</Trans>
         </p>
@@ -92,9 +92,9 @@ export function PayFact({ fit, job, reader }: FactProps) {
     )
   return (
     <>
-      <p className={styles.lead} suppressHydrationWarning>
+      <FitLead>
         <bdi>{describeWithPeriod(shown.range, shown.period)}</bdi>
-      </p>
+      </FitLead>
       <p suppressHydrationWarning>
         <PayOrigin pay={shown} now={reader.now} />
       </p>

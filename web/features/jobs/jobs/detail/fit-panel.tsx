@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleCheckFilled, IconCircleXFilled, IconExclamationCircleFilled } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
 import type { Verdict } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { PublicJob } from '#shared/features/jobs/jobs/jobs.contract.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { type Glyph, Icon } from '#web/ui/icon.tsx'
+import { FitBlock, FitFact } from '#web/ui/fit-block.tsx'
 import { Evidence } from '../parts/evidence.tsx'
-import { countYes, type FactState, type JobFit, jobFit } from '../parts/job-fit.ts'
+import { countYes, type JobFit, jobFit } from '../parts/job-fit.ts'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import { EligibleFact, HoursFact, PayFact } from './fit-facts.tsx'
 import styles from './fit-panel.module.css'
@@ -23,35 +21,34 @@ type FitPanelProps = {
 /** The first question about every job: is it open where the reader lives? */
 export function FitPanel({ job, reader, headingLevel, layout }: FitPanelProps) {
   const { t } = useLingui()
-  const id = useId()
   const fit = jobFit(job, reader)
-  const Heading = `h${headingLevel}` as const
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header className={styles.head}>
-        <Heading id={id} className={styles.title}>
-          {reader.city ? <Trans>Could this work from {reader.city}?</Trans> : <Trans>Could this work for you?</Trans>}
-        </Heading>
-        <VerdictChip fit={fit} />
-      </header>
-      <ul role="list" className={styles.facts} data-layout={layout}>
-        <Fact state={fit.eligible.state} name={t`Eligible`}>
-          <EligibleFact fit={fit} job={job} reader={reader} />
-        </Fact>
-        <Fact state={fit.hours.state} name={t`Overlap`}>
-          <HoursFact fit={fit} job={job} reader={reader} />
-        </Fact>
-        <Fact state={fit.pay.state} name={t`Pay`}>
-          <PayFact fit={fit} job={job} reader={reader} />
-        </Fact>
-      </ul>
+    <FitBlock
+      title={reader.city ? <Trans>Could this work from {reader.city}?</Trans> : <Trans>Could this work for you?</Trans>}
+      headingLevel={headingLevel}
+      verdict={<VerdictChip fit={fit} />}
+      layout={layout}
+      facts={
+        <>
+          <FitFact state={fit.eligible.state} name={t`Eligible`}>
+            <EligibleFact fit={fit} job={job} reader={reader} />
+          </FitFact>
+          <FitFact state={fit.hours.state} name={t`Overlap`}>
+            <HoursFact fit={fit} job={job} reader={reader} />
+          </FitFact>
+          <FitFact state={fit.pay.state} name={t`Pay`}>
+            <PayFact fit={fit} job={job} reader={reader} />
+          </FitFact>
+        </>
+      }
+    >
       {fit.fit.evidence !== null && (
         <div className={styles.evidence}>
           <Evidence quote={fit.fit.evidence} />
         </div>
       )}
       <YearBands job={job} reader={reader} />
-    </section>
+    </FitBlock>
   )
 }
 
@@ -71,29 +68,5 @@ function VerdictChip({ fit }: { fit: JobFit }) {
       {verdict === 'yes' && count === 3 && <Trans>Yes, on all three</Trans>}
       {verdict === 'yes' && count < 3 && <Trans>Yes, on {count} of 3</Trans>}
     </Chip>
-  )
-}
-
-const glyphs: Record<FactState, Glyph> = {
-  yes: IconCircleCheckFilled,
-  partly: IconExclamationCircleFilled,
-  unknown: IconExclamationCircleFilled,
-  no: IconCircleXFilled,
-}
-
-function Fact({ state, name, children }: { state: FactState; name: string; children: ReactNode }) {
-  const { t } = useLingui()
-  const labels: Record<FactState, string> = { yes: t`Yes`, partly: t`Partly`, no: t`No`, unknown: t`Unknown` }
-  return (
-    <li className={styles.fact}>
-      <p className={styles.name} data-state={state}>
-        <Icon glyph={glyphs[state]} />
-        <span>
-          {name}
-          <span className="visually-hidden">: {labels[state]}</span>
-        </span>
-      </p>
-      <div className={styles.words}>{children}</div>
-    </li>
   )
 }

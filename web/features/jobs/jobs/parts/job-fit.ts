@@ -9,16 +9,15 @@ import {
   verdictOf,
 } from '#shared/features/jobs/jobs/fit/fit-reasons.ts'
 import type { JobCard } from '#shared/features/jobs/jobs/jobs.contract.ts'
+import type { FitState } from '#web/ui/fit-block.tsx'
 import type { JobReader } from '../reader/use-job-reader.ts'
 import { type JobPayShown, payFor } from './job-pay.ts'
 
-export type FactState = 'yes' | 'partly' | 'no' | 'unknown'
-
 export type JobFit = {
   fit: Fit
-  eligible: { state: FactState; reasons: FitReason[] }
-  hours: { state: FactState; reasons: FitReason[] }
-  pay: { state: FactState; shown: JobPayShown | null }
+  eligible: { state: FitState; reasons: FitReason[] }
+  hours: { state: FitState; reasons: FitReason[] }
+  pay: { state: FitState; shown: JobPayShown | null }
 }
 
 const hoursCodes: readonly FitReasonCode[] = [
@@ -28,7 +27,7 @@ const hoursCodes: readonly FitReasonCode[] = [
   'offset_outside',
   'hours_enough',
 ]
-const states: Record<Verdict, FactState> = { yes: 'yes', yes_if: 'partly', unknown: 'unknown', no: 'no' }
+const states: Record<Verdict, FitState> = { yes: 'yes', yes_if: 'partly', unknown: 'unknown', no: 'no' }
 
 /** With less overlap than this, teams mostly work asynchronously. */
 const GOOD_OVERLAP = 4 * 60
@@ -57,7 +56,7 @@ function decisiveFirst(reasons: readonly FitReason[]): FitReason[] {
   return [...reasons.filter(isDecisive), ...reasons.filter((reason) => !isDecisive(reason))]
 }
 
-function hoursState({ overlap }: Fit, reasons: readonly FitReason[]): FactState {
+function hoursState({ overlap }: Fit, reasons: readonly FitReason[]): FitState {
   if (overlap === null) return 'unknown'
   if (reasons.length > 0 && verdictOf(reasons) === 'yes') return 'yes'
   if (overlap.bestMinutes === 0) return 'no'

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { priceSteps } from '#shared/features/market/services/service-kinds.ts'
 import { BASE_CURRENCY, type ExchangeRates, rateBetween } from '#shared/kit/exchange-rates.ts'
@@ -31,16 +31,28 @@ export function PriceBars({ prices, limit, currency, rates }: PriceBarsProps) {
       return Number.isFinite(upTo) ? t`${count} up to ${price}` : t`${count} above`
     })
   const list = words.join(', ')
+  const [first, last] = [bars[0]?.upTo ?? 0, bars.at(-2)?.upTo ?? 0]
   return (
-    <div className={styles.bars} role="img" aria-label={t`Prices in ${currency}: ${list}`}>
-      {bars.map(({ count, upTo }) => (
-        <span
-          key={upTo}
-          className={styles.bar}
-          data-within={limit === null || upTo <= limit || undefined}
-          style={{ '--share': count / highest } as CSSProperties}
-        />
-      ))}
+    <div className={styles.chart}>
+      <div className={styles.bars} role="img" aria-label={t`Prices in ${currency}: ${list}`}>
+        {bars.map(({ count, upTo }) => (
+          <span
+            key={upTo}
+            className={styles.bar}
+            data-within={limit === null || upTo <= limit || undefined}
+            style={{ '--share': count / highest } as CSSProperties}
+          />
+        ))}
+      </div>
+      {/* The picture's own text says all of it. */}
+      <p className={styles.scale} aria-hidden="true" suppressHydrationWarning>
+        <span>
+          <Trans>to {i18n.number(first)}</Trans>
+        </span>
+        <span>
+          <Trans>over {i18n.number(last)}</Trans>
+        </span>
+      </p>
     </div>
   )
 }

@@ -45,6 +45,7 @@ export function ServiceFilters({ filters, result, reader }: FiltersProps) {
   const apply = (changed: Partial<Filters>) =>
     void navigate(addressOf({ ...wanted, ...changed }), { preventScrollReset: true })
   const count = countFilters(wanted)
+  const currency = wanted.currency ?? reader.currency ?? 'EUR'
   return (
     <details ref={folded} className={styles.filters}>
       <summary className={styles.summary}>
@@ -103,13 +104,13 @@ export function ServiceFilters({ filters, result, reader }: FiltersProps) {
             }))}
           />
         </div>
-        <PriceBars
-          prices={result.prices}
-          limit={wanted.maxPrice}
-          currency={wanted.currency ?? reader.currency ?? 'EUR'}
-          rates={reader.rates}
-        />
-        <HighestPrice filters={filters} currency={wanted.currency ?? reader.currency ?? 'EUR'} apply={apply} />
+        <div className={styles.group}>
+          <span className={styles.legend}>
+            <Trans>Price, {currency}</Trans>
+          </span>
+          <PriceBars prices={result.prices} limit={wanted.maxPrice} currency={currency} rates={reader.rates} />
+          <HighestPrice filters={filters} currency={currency} apply={apply} />
+        </div>
         <span className={styles.done}>
           <PlainButton
             variant="filled"
