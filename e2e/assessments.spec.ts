@@ -127,13 +127,13 @@ test('a test is worked on in one tab at a time', async ({ browser }) => {
   await page.context().close()
 })
 
-test('JavaScript runs on its examples in the browser, without a connection, too', async ({ browser }) => {
+test('code runs on its examples in the browser, without a connection, too', async ({ browser }) => {
   const adding = {
     kind: 'code',
     text: 'Add two numbers.',
-    language: 'javascript',
+    language: 'typescript',
     entry: 'add',
-    starter: 'function add(a, b) {\n  while (a === 9);\n  return a + b\n}',
+    starter: 'function add(a: number, b: number): number {\n  while (a === 9);\n  return a + b\n}',
     cases: [
       { args: '[1, 2]', expected: '3', isHidden: false },
       { args: '[9, 1]', expected: '10', isHidden: false },

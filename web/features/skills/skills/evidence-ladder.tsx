@@ -26,7 +26,7 @@ export function EvidenceLadder({ skill: { claimedLevel, best, endorsements, proj
               <Trans>Add it to your profile</Trans>
             </Link>
           ) : (
-            <Trans>You say level {claimedLevel}</Trans>
+            <Trans>Your own estimate: level {claimedLevel}</Trans>
           )}
         </Rung>
         <Rung title={<Trans>Tested</Trans>} isReached={best !== null}>
