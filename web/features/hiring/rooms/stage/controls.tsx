@@ -9,9 +9,9 @@ import {
   IconVideoOff,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { confirm } from '#web/ui/confirm-dialog-host.tsx'
 import { type Glyph, Icon } from '#web/ui/icon.tsx'
 import type { Quality } from '../call/signals.ts'
+import { useLeaveQuestion } from '../call/use-leave-question.ts'
 import type { OwnMedia } from '../call/use-own-media.ts'
 import styles from './stage.module.css'
 
@@ -23,16 +23,12 @@ type ControlsProps = {
 
 export function Controls({ media, quality, onLeave }: ControlsProps) {
   const { t } = useLingui()
+  const askToLeave = useLeaveQuestion()
   const { isMuted, microphone, camera, screen } = media
   const canShare =
     typeof navigator !== 'undefined' && 'mediaDevices' in navigator && 'getDisplayMedia' in navigator.mediaDevices
   const leave = async () => {
-    const isSure = await confirm({
-      title: t`Leave the room?`,
-      consequences: t`Chat, notes and code are kept. You can come back while the room is open.`,
-      keepLabel: t`Stay`,
-      actionLabel: t`Leave`,
-    })
+    const isSure = await askToLeave()
     if (isSure) onLeave()
   }
   return (
