@@ -155,7 +155,7 @@ function OfferHead({ offer: { company, terms, sentAt, version }, reader }: { off
             <>
               {' · '}
               <Trans>
-                sent <Time at={Date.parse(sentAt)} zone={reader.zone} now={reader.now} format="day" />
+                sent <Time at={Date.parse(sentAt)} zone={reader.zone} now={reader.now} format="date" />
               </Trans>
             </>
           )}
