@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { Rating } from './catalogue/course-row.tsx'
 import styles from './course.module.css'
 import { lessonHref } from './course-queries.ts'
-import { useCategoryNames, useLevelNames } from './course-words.ts'
+import { useCategoryNames, useForeignLanguage, useLevelNames } from './course-words.ts'
 import { Duration } from './duration.tsx'
 import { GapCard } from './gap-card.tsx'
 import { OfflineCard } from './offline/offline-card.tsx'
@@ -24,6 +24,7 @@ export function CourseOverview({ course }: { course: Course }) {
   const { t } = useLingui()
   const categories = useCategoryNames()
   const levels = useLevelNames()
+  const foreign = useForeignLanguage()(course.language)
   const { title, summary, language, lessonCount, minutes, rating, outcomes, skills, sources } = course
   return (
     <div className={styles.page}>
@@ -40,6 +41,7 @@ export function CourseOverview({ course }: { course: Course }) {
       <p className={styles.facts}>
         {categories[course.category]} · {levels[course.level]} ·{' '}
         <Plural value={lessonCount} one="# lesson" other="# lessons" /> · <Duration minutes={minutes} />
+        {foreign && ` · ${foreign}`}
         {rating.average !== null && (
           <>
             {' · '}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CourseCategory, CourseLevel, LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
 
 export function useCategoryNames(): Record<CourseCategory, string> {
   const { t } = useLingui()
@@ -27,4 +28,13 @@ export function useKindNames(): Record<LessonKind, string> {
     assignment: t`Assignment`,
     download: t`Download`,
   }
+}
+
+/** The name of a language that is not the reader's; null for theirs. */
+export function useForeignLanguage(): (language: string) => string | null {
+  const { i18n } = useLingui()
+  return (language) =>
+    language === new Intl.Locale(i18n.locale).language
+      ? null
+      : (displayNames(i18n.locale, { type: 'language' }).of(language) ?? language)
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { canTakePart, isOffered, isWaiting } from '#shared/features/learning/masterclass/registration-status.ts'
 import { isLiveTalk, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { TalkCard } from '#shared/features/learning/masterclass/talks.contract.ts'
-import { useCategoryNames, useLevelNames } from '#web/features/learning/courses/course-words.ts'
+import { useCategoryNames, useForeignLanguage, useLevelNames } from '#web/features/learning/courses/course-words.ts'
 import { Duration } from '#web/features/learning/courses/duration.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { ListRow } from '#web/ui/list-row.tsx'
@@ -13,7 +13,9 @@ import { TalkTime } from './talk-time.tsx'
 export function TalkRow({ talk }: { talk: TalkCard }) {
   const categories = useCategoryNames()
   const levels = useLevelNames()
+  const foreignName = useForeignLanguage()
   const { title, abstract, category, level, language, startsAt, minutes, speakers } = talk
+  const foreign = foreignName(language)
   return (
     <ListRow
       href={talkHref(talk)}
@@ -37,6 +39,7 @@ export function TalkRow({ talk }: { talk: TalkCard }) {
             <TalkState talk={talk} />
             <Chip size="small">{categories[category]}</Chip>
             <Chip size="small">{levels[level]}</Chip>
+            {foreign && <Chip size="small">{foreign}</Chip>}
           </div>
         </div>
       }

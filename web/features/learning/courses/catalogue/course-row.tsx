@@ -3,13 +3,14 @@ import type { CourseCard } from '#shared/features/learning/courses/courses.contr
 import { hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { ListRow } from '#web/ui/list-row.tsx'
-import { useCategoryNames, useLevelNames } from '../course-words.ts'
+import { useCategoryNames, useForeignLanguage, useLevelNames } from '../course-words.ts'
 import styles from '../courses.module.css'
 import { Duration } from '../duration.tsx'
 
 export function CourseRow({ course }: { course: CourseCard }) {
   const categories = useCategoryNames()
   const levels = useLevelNames()
+  const foreign = useForeignLanguage()(course.language)
   const { slug, title, summary, category, level, lessonCount, minutes, rating, skills } = course
   return (
     <ListRow
@@ -19,6 +20,7 @@ export function CourseRow({ course }: { course: CourseCard }) {
         <>
           {categories[category]} · {levels[level]} · <Plural value={lessonCount} one="# lesson" other="# lessons" /> ·{' '}
           <Duration minutes={minutes} />
+          {foreign && ` · ${foreign}`}
           {rating.average !== null && (
             <>
               {' · '}

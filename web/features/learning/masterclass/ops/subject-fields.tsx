@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
 import { MAX_ABSTRACT, MAX_TALK_TITLE, talkCategories } from '#shared/features/learning/masterclass/talk-kinds.ts'
+import { LanguageSelect } from '#web/features/learning/courses/authoring/language-select.tsx'
 import { useCategoryNames, useLevelNames } from '#web/features/learning/courses/course-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FieldPair } from '#web/ui/form.tsx'
@@ -41,6 +42,7 @@ export function SubjectFields({ form }: { form: TalkFormState }) {
             onChange={(key) => change({ level: courseLevels.find((one) => one === key) ?? values.level })}
           />
         </FieldPair>
+        <LanguageSelect value={values.language} onChange={(language) => change({ language })} />
         <TextField
           name="skills"
           label={t`Skills, separated by commas`}

@@ -13,6 +13,7 @@ import type { NewTalkOffer, talkOffers } from '#shared/features/learning/masterc
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { LanguageSelect } from '#web/features/learning/courses/authoring/language-select.tsx'
 import { useCategoryNames, useLevelNames } from '#web/features/learning/courses/course-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { FieldPair, Form } from '#web/ui/form.tsx'
@@ -90,6 +91,7 @@ export function OfferForm() {
             onChange={(key) => change({ level: courseLevels.find((one) => one === key) ?? values.level })}
           />
         </FieldPair>
+        <LanguageSelect value={values.language} onChange={(language) => change({ language })} />
         <Select
           name="minutes"
           label={t`Length`}

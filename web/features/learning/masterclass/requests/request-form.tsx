@@ -6,6 +6,7 @@ import type { NewTalkRequest, talkRequests } from '#shared/features/learning/mas
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
+import { LanguageSelect } from '#web/features/learning/courses/authoring/language-select.tsx'
 import { useCategoryNames } from '#web/features/learning/courses/course-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Form } from '#web/ui/form.tsx'
@@ -57,6 +58,7 @@ export function RequestForm() {
             form.change({ category: talkCategories.find((one) => one === key) ?? form.values.category })
           }
         />
+        <LanguageSelect value={form.values.language} onChange={(language) => form.change({ language })} />
         <SubmitButton isPending={form.isPending}>
           <Trans>Send request</Trans>
         </SubmitButton>

@@ -5,7 +5,7 @@ import { talkChanged } from '#shared/features/learning/masterclass/masterclass.e
 import { canTakePart } from '#shared/features/learning/masterclass/registration-status.ts'
 import { isCancelledTalk, isLiveTalk, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
-import { useCategoryNames, useLevelNames } from '#web/features/learning/courses/course-words.ts'
+import { useCategoryNames, useForeignLanguage, useLevelNames } from '#web/features/learning/courses/course-words.ts'
 import { Duration } from '#web/features/learning/courses/duration.tsx'
 import { Article } from '#web/features/learning/courses/lesson/article.tsx'
 import { SkillsCard } from '#web/features/learning/courses/skills-card.tsx'
@@ -97,14 +97,16 @@ export function TalkDetail({ talk }: { talk: Talk }) {
   )
 }
 
-function When({ talk: { startsAt, minutes, timeZone, status, category, level } }: { talk: Talk }) {
+function When({ talk: { startsAt, minutes, timeZone, status, category, level, language } }: { talk: Talk }) {
   const categories = useCategoryNames()
   const levels = useLevelNames()
+  const foreign = useForeignLanguage()(language)
   return (
     <div className={styles.chips}>
       <p className={styles.facts}>
         <TalkTime at={startsAt} /> {isUpcoming(status) && <SpeakerTime at={startsAt} zone={timeZone} />} ·{' '}
         <Duration minutes={minutes} /> · {categories[category]} · {levels[level]}
+        {foreign && ` · ${foreign}`}
       </p>
       {isLiveTalk(status) && (
         <Chip tone="ok" size="small">

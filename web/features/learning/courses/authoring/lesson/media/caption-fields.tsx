@@ -10,7 +10,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
 import styles from '../../authoring.module.css'
-import { courseLanguages } from '../../kind-fields.tsx'
+import { courseLanguages } from '../../language-select.tsx'
 
 type Captions = MediaDraft['captions']
 type CaptionFieldsProps = { captions: Captions; language: string; onChange: (captions: Captions) => void }
