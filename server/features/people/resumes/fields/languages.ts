@@ -153,7 +153,7 @@ const levelIn = (text: string): ReadLanguage['value']['level'] =>
 export function readLanguages(sections: readonly Section[]): ReadLanguage[] {
   const found = new Map<string, ReadLanguage>()
   const inline =
-    /^(?:spoken\s+)?(?:languages?|idiomas|langues|sprachen|lingue|línguas|языки|اللغات|语言|語言|ngôn ngữ|ngoại ngữ|भाषाएँ|भाषाएं)(?:\s+known)?\s*[:：]\s*(.+)$/iu
+    /^(?:spoken\s+|gesprochene\s+)?(?:languages?|mother tongue|muttersprache|langue maternelle|other languages?|idiomas|langues|sprachen|lingue|línguas|языки|اللغات|语言|語言|ngôn ngữ|ngoại ngữ|भाषाएँ|भाषाएं)(?:\s+(?:known|spoken|skills|proficiency))?(?:\s*[:：]|\s{2,})\s*(.+)$/iu
   for (const { kind, lines } of sections) {
     for (const line of lines) {
       const text = kind === 'languages' ? line.text : (inline.exec(line.text)?.[1] ?? null)

@@ -85,7 +85,9 @@ function listedSkills(lines: readonly NumberedLine[]): ReadSkill[] {
           .filter((one) => isTellingInText(one, item))
           .map((one) => ({ value: { slug: one, name: skillName(one) }, line: index, confidence: 0.8 }))
       }
-      return isSkillLike(item) ? [{ value: { slug: null, name: item }, line: index, confidence: 0.7 }] : []
+      return isSkillLike(item, items.length === 1)
+        ? [{ value: { slug: null, name: item }, line: index, confidence: 0.7 }]
+        : []
     })
   })
 }
@@ -115,13 +117,14 @@ const isStatement = (item: string): boolean => {
   return signs > 12 || (signs > 5 && /的|有|并|能够|进行|深入|理解|使用|良好|较强|经验/u.test(item))
 }
 
-const isSkillLike = (item: string): boolean =>
+/** "Leadership" is a heading on a line of its own, and a skill in a list. */
+const isSkillLike = (item: string, isAlone: boolean): boolean =>
   !isRemnant(item) &&
   /\p{Letter}/u.test(item) &&
   item.length > 1 &&
   tagOfLanguage(item) === null &&
   !isStatement(item) &&
-  headingOf(item) === null &&
+  !(isAlone && headingOf(item) !== null) &&
   !/[@]|https?:|\d{4}/.test(item) &&
   !levels.test(item) &&
   !/[.!?]$/.test(item)

@@ -190,6 +190,10 @@ function isTable(rows: readonly Row[], gutter: number): boolean {
   )
     return false
   const sharedPart = shared.length / small.rows
+  // "Programming languages:    Python, Java", under headings or not.
+  const names = lefts.filter(({ left: text }) => headingOf(text) === null)
+  const areLabels = names.length > 1 && names.every(({ left: text }) => /[:：]$/.test(text))
+  if (areLabels && right.headings === 0 && sharedPart > 0.5) return true
   // Labels beside what they introduce, below headings in the same margin.
   if (big.headings === 0 && small.labels >= small.rows * 0.9 && shared.length + small.headings >= small.rows)
     return true

@@ -1,7 +1,7 @@
 // What the names in a line about studies are: schools, degrees, or something else.
 
 import { isPlace, splitPlace } from '../places.ts'
-import { namesDegree, namesSchool } from '../words.ts'
+import { namesDegree, namesSchool, namesTitle } from '../words.ts'
 import { type Fragment, tidy } from './fragments.ts'
 
 export const isUnit = (text: string): boolean =>
@@ -27,7 +27,7 @@ export const withoutPhrase = (text: string): string =>
   tidy(
     text
       .replace(
-        /^(?:angestrebter\s+)?(?:abschluss|degree|diplôme|título|grado|qualification|institut(?:e|ion)(?:\/(?:university|school|college))?|university|school|college|universität|hochschule|schule|studium|ausbildung|université|école|universidad|escuela|学历|学位|专业|学校|院校|本科|硕士|硕士研究生|博士)\s*[:：]\s*/iu,
+        /^(?:angestrebter\s+)?(?:abschluss|degree|course|programme?|curso|carrera|diplôme|título|grado|qualification|institut(?:e|ion)(?:\/(?:university|school|college))?|university|school|college|universität|hochschule|schule|studium|ausbildung|université|école|universidad|escuela|学历|学位|专业|学校|院校|本科|硕士|硕士研究生|博士)\s*[:：]\s*/iu,
         '',
       )
       .replace(
@@ -63,6 +63,10 @@ export function kindOf(text: string): 'school' | 'degree' | 'unknown' {
 const degreeBeforeSchool =
   /^(ph\.?d\.?|m\.?b\.?a\.?|[bm]\.?sc?\.?|[bm]\.?a\.?|[bm]\.?eng\.?|[bm]\.?tech\.?|bachelor|master)\s+((?=.*(?:universit|college|institut|school|academy|hochschule))(?!in\s)\p{Lu}.*)$/iu
 
+/** "Maestría en Logística Universidad de Vigo": the school begins where its kind is named. */
+const degreeThenSchool =
+  /^(.{5,}?(?<!\s(?:de|del|da|do|of|in|en|em|für|an|the|la|el|at|by|y|e|and|und)))\s+((?:pontificia\s+)?(?:universidade?|università|université|universität|university of|hochschule|école|faculdade)\s.*)$/iu
+
 /** "BSc Computer Science, Rift Valley University" is two names, "University of California, Berkeley" one. */
 export function splitFragment(fragment: Fragment): Fragment[] {
   const whole =
@@ -82,6 +86,9 @@ export function splitFragment(fragment: Fragment): Fragment[] {
     return [abbreviated[1], [abbreviated[2], ...parts.slice(1)].join(', ')].flatMap((text, index) =>
       index === 0 ? [{ ...fragment, text }] : splitFragment({ ...fragment, text }),
     )
+  const [, degreeName = '', schoolName = ''] = parts.length === 1 ? (degreeThenSchool.exec(whole) ?? []) : []
+  if ((namesDegree(degreeName) || namesTitle(degreeName)) && !namesSchool(degreeName))
+    return [degreeName, schoolName].map((text) => ({ ...fragment, text }))
   const kinds = parts.map(kindOf)
   if (!kinds.includes('school') || !kinds.includes('degree')) {
     const school = kinds.findIndex((kind, at) => kind === 'school' && !isUnit(parts[at] ?? ''))

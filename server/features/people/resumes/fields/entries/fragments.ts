@@ -109,8 +109,10 @@ function partsOf(line: NumberedLine): Fragment[] {
   // "Orange – Bagnolet": a company that is called like a city, and where it is.
   const isNamedLikeCity =
     first?.part === second?.part && namesCity(first?.place ?? '') && namesCity(second?.place ?? '')
+  // "Engineer at Orange" is no place.
+  const isAfterAt = first?.place && !first.place.includes(',') && line.text.includes(` at ${first.place}`)
   return parts.map((part) =>
-    part === first && isNamedLikeCity ? { ...part, text: part.place ?? '', place: null } : part,
+    part === first && (isNamedLikeCity || isAfterAt) ? { ...part, text: part.place ?? '', place: null } : part,
   )
 }
 
