@@ -52,4 +52,28 @@ export const learningFaults: readonly Fault[] = [
       'server/features/learning/masterclass/masterclass.test.ts',
     ],
   },
+  {
+    name: 'people rate a course they have left',
+    kind: 'missing condition',
+    file: 'server/features/learning/courses/enrolling.service.ts',
+    find: '  ensure(canLearn(await selectEnrolment(db, viewer.id, course.id)))\n',
+    replace: '',
+    tests: ['server/features/learning/courses/courses.test.ts'],
+  },
+  {
+    name: 'talks missed long ago count for ever',
+    kind: 'lost limit',
+    file: 'server/features/learning/masterclass/registering/registering.service.ts',
+    find: 'new Date(now.getTime() - MISSED_WITHIN)',
+    replace: 'new Date(0)',
+    tests: ['server/features/learning/masterclass/live-talk.test.ts'],
+  },
+  {
+    name: 'an operator removes a question without a trace',
+    kind: 'audit',
+    file: 'server/features/learning/masterclass/questions/questions.service.ts',
+    find: "    if (!isOwnerOf(question, viewer))\n      await recordModeration(tx, platform, viewer, { talk, action: 'talk.remove_question' })\n",
+    replace: '',
+    tests: ['server/features/learning/masterclass/live-talk.test.ts'],
+  },
 ]

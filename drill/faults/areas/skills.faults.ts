@@ -12,7 +12,7 @@ export const skillsFaults: readonly Fault[] = [
   {
     name: 'a comparison with a single person is shown',
     kind: 'privacy',
-    file: 'server/features/skills/assessments/own/own-assessments.service.ts',
+    file: 'server/features/hiring/screeners/taking/invited-attempts.service.ts',
     find: 'people < MIN_COMPARED ? null',
     replace: 'people < 1 ? null',
     tests: ['server/features/skills/assessments/assessments.test.ts'],

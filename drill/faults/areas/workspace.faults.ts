@@ -81,4 +81,20 @@ export const workspaceFaults: readonly Fault[] = [
     replace: 'countDrafts(db, which)',
     tests: ['server/features/workspace/company-insights/company-insights.test.ts'],
   },
+  {
+    name: 'the overview takes all live applicants for new ones',
+    kind: 'swapped values',
+    file: 'server/features/workspace/company-home/company-home.service.ts',
+    find: 'newApplicants: unseen, liveApplicants: live',
+    replace: 'newApplicants: live, liveApplicants: unseen',
+    tests: ['server/features/workspace/company-home/company-home.test.ts'],
+  },
+  {
+    name: 'the week of the figures begins every day',
+    kind: 'privacy',
+    file: 'server/features/workspace/company-insights/company-insights.service.ts',
+    find: 'new Date((day - ((day + 3) % 7)) * DAY)',
+    replace: 'new Date(day * DAY)',
+    tests: ['server/features/workspace/company-insights/company-insights.test.ts'],
+  },
 ]
