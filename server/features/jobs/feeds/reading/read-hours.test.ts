@@ -29,6 +29,8 @@ describe('a range of time zones', () => {
     ['GMT+0 – GMT+3', 0, 3],
     ['You live in UTC 0 to +4.', 0, 4],
     ['Within two hours of Central European Time', -1, 3],
+    ['Within 5+ hours of GMT', -5, 5],
+    ['We look for people between the CET and EST time zones.', -5, 2],
     ['You must be in GMT+2 or GMT+3.', 2, 3],
     ['Remote, anywhere from GMT (Lisbon) up to GMT+5', 0, 5],
     ['You must work within US time zones.', -8, -4],

@@ -41,7 +41,7 @@ const aroundPatterns = [
     `${ZONE} ?(?:time(?: ?zone)? )?(?:[-–] )?\\(?(?:±|\\+ ?/ ?[-−–]|\\+-|plus or minus|plus/minus) ?${NUMBER}`,
   ),
   new RegExp(
-    `(?:[Ww]ithin|±|\\+ ?/ ?-|\\+-)(?: (?:roughly|about|around|a maximum difference of|±|\\+/-))* ?${NUMBER} ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`,
+    `(?:[Ww]ithin|±|\\+ ?/ ?-|\\+-)(?: (?:roughly|about|around|a maximum difference of|±|\\+/-))* ?${NUMBER}\\+? ?${HOURS}(?: (?:of|from|to))?(?: the)? ${ZONE}`,
   ),
   new RegExp(`(?:±|\\+ ?/ ?-|\\+-) ?${NUMBER} ?(?:EU )?${ZONE}`),
 ]
@@ -52,7 +52,9 @@ const offsetRange = new RegExp(
 const offsetsFromZero = new RegExp(
   `\\b(?:UTC|GMT)(?: ?\\([^()]{1,20}\\))? ?(?:(?:up )?to|through|[-–—]) ?(?=UTC|GMT)${LAST_OFFSET}`,
 )
-const zoneRange = new RegExp(`${ZONE} ?(?:to|through|[-–—]) ?${ZONE}`)
+const zoneRange = new RegExp(
+  `${ZONE} ?(?:to|through|[-–—]) ?${ZONE}|(?<=\\b[Bb]etween (?:the )?)${ZONE} and (?:the )?${ZONE}`,
+)
 /** Whole regions, from their first zone in winter to their last in summer. */
 const regionZones: readonly (readonly [RegExp, { from: number; to: number }])[] = [
   [/\b(?:U\.?S\.?|USA|American) time ?zones?\b/, { from: -8, to: -4 }],
@@ -64,7 +66,7 @@ const IN_REGION =
 const ABBREVIATION = /^[A-Z]{2,4}$/
 const isPlaceName = (name: string): boolean => !ABBREVIATION.test(name) || name === 'UK' || name === 'EU'
 const windowPattern = new RegExp(
-  `${TIME} ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}(?! ?[+\\-−–] ?\\d)|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`,
+  `${TIME}(?: (?:${ZONE_NAME}))? ?(?:to|until|and|bis|[-–—]) ?${TIME},? ?\\(?(?:in |US )?(?:${ZONE}(?! ?[+\\-−–] ?\\d)|(?:UTC|GMT) ?([+\\-−–]) ?(\\d{1,2})\\b)`,
 )
 /** The zone first: "Eastern Time (8:00 AM - 5:00 PM)". */
 const windowAfter = new RegExp(
@@ -72,7 +74,7 @@ const windowAfter = new RegExp(
 )
 /** "PST hours", "U.S. business hours": a working day there. */
 const officeHours = new RegExp(
-  `(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?)(?:-aligned)? (?:(?:[Ss]tandard |[Dd]aylight )?[Tt]ime )?(?:[Zz]one )?(?:(?:business|working|office|work|core) )?hours\\b`,
+  `(?:${ZONE}|\\b(U\\.?S\\.?)(?: East Coast)?)(?:-aligned)? (?:(?:[Ss]tandard |[Dd]aylight )?[Tt]ime )?(?:[Zz]one )?(?:\\((?:${ZONE_NAME})\\) )?(?:(?:(?:business|working|office|work|core) )?hours|shift)\\b`,
 )
 const WORK_DAY = { from: 9 * 60, to: 17 * 60 }
 /** In the company's words about itself or its customers, hours are no requirement. */
@@ -148,7 +150,7 @@ function readOffsets(sentence: string): JobHours['utcOffsets'] {
   if (region) return region
   const zones = zoneRange.exec(sentence)
   if (zones && !/time ?zone/i.test(sentence) && [zones[1], zones[2]].some((name = '') => isPlaceName(name))) return null
-  const [first, last] = [zoneNamed(zones?.[1] ?? ''), zoneNamed(zones?.[2] ?? '')]
+  const [first, last] = [zoneNamed(zones?.[1] ?? zones?.[3] ?? ''), zoneNamed(zones?.[2] ?? zones?.[4] ?? '')]
   // Including daylight saving time: New York is at −4 then and still within "PST to EST".
   return first && last && first !== last ? withSummer(inOrder(first.hours, last.hours)) : null
 }

@@ -20,7 +20,7 @@ import { boundLine, boundLines, sentencesOf } from './sentences.ts'
 const MAX_LOCATIONS = 200
 
 /** Increment when the same text would be read differently, so that unchanged feeds are read again. */
-export const READER_VERSION = 14
+export const READER_VERSION = 15
 
 /** `isRemote`: all jobs of this source are remote, unless they say otherwise. */
 export function readPosting(source: FeedSource, given: Posting, { isRemote = false } = {}): ImportedJob {

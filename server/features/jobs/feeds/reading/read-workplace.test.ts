@@ -50,12 +50,31 @@ describe('the workplace', () => {
     ['Graz, Austria · On-Site · Full-time', 'onsite'],
     ['The job is based in Haifa, Israel (onsite).', 'onsite'],
     ['📍 100% presencial', 'onsite'],
+    ['Modalidad de trabajo: híbrida (se combinan días de trabajo presencial con teletrabajo).', 'hybrid'],
+    ['El puesto se desarrolla de forma presencial en Sevilla.', 'onsite'],
+    ['You combine working from home with days at our office.', 'hybrid'],
+    ['Some people work remotely on Fridays.', 'hybrid'],
+    ['Join us on Mondays; the rest of the days you work from home.', 'hybrid'],
+    ['Als Redakteur im hybriden Modell bist du in Köln.', 'hybrid'],
+    ['You will be located remotely within the United States.', 'remote'],
+    ['Standort: Hamburg/ remote', 'remote'],
+    ['This position is not available for remote working.', 'onsite'],
+    ['This role has been designed as “Onsite”.', 'onsite'],
+    ['Location100% Remote', 'remote'],
   ])('in "%s" is %s, with its line', (sentence, workplace) => {
     expect(read({ sentences: ['We sell software.', sentence] })).toEqual({ workplace, evidence: sentence })
   })
 
   it.each([
     'We are a remote-first company.',
+    'Remote: N/A',
+    'Remote onboarding',
+    'If you are based near one of our offices, you join us in the office on Mondays and Tuesdays.',
+    'Remote position?',
+    'Work from home Fridays, once the office opens again',
+    'This position is currently remote due to COVID-19.',
+    'Remote opportunities are available for most positions.',
+    'Work from Office highly preferred.',
     'This role is a hybrid of analysis and support.',
     'Meal stipends: work from home cannot stop the enjoyment of lunch!',
     'You know hybrid cloud environments and on-site deployments.',

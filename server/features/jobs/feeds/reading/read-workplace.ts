@@ -30,12 +30,15 @@ const inField: readonly (readonly [StatedWorkplace, RegExp])[] = [
 const NOT_IN_TITLE =
   /\b(?:remote (?:sens\w+|monitoring|support engineer|systems|access|patient)|hybrid (?:cloud|it|mobile|app\w*|infrastructure|power|vehicle|electric\w*)|on-?site (?:support|technician|manager|coordinator|nurse))\b/i
 
+/** "Postdoc in hybrid modelling", "Monitoring of remote sites": what the work is about. */
+const SUBJECT_IN_TITLE = /\b(?:in|for|of|using|on|with|and)(?: \p{L}+)? (?:hybrid|remote) (?!work)(?=\p{L})/iu
+
 function kindsIn(text: string): StatedWorkplace[] {
   return inField.filter(([, pattern]) => pattern.test(text)).map(([workplace]) => workplace)
 }
 
 /** "NYC, remote possible for some roles". */
-const FOR_SOME = /\b(?:remote|hybrid) (?:is |also )?possible\b/i
+const FOR_SOME = /\b(?:remote|hybrid) (?:is |also )?possible\b|\bhome ?office[- ]?(?:option|möglich|anteil|tage?)/i
 /** "3x/week in office", but not "4–5 days onsite". */
 const SOME_DAYS = /(?<![-–] ?)\b[1-4](?: ?[-–] ?[2-4])? ?(?:x|days?|times)(?![\w-])/i
 
@@ -60,7 +63,11 @@ export function readWorkplace({ words, locations, title, sentences }: WorkplaceT
   const stated = strongest(boundLines(sentences))
   const said: ReadWorkplace = { workplace: stated?.workplace ?? null, evidence: stated?.evidence ?? null }
   const name = boundLine(title)
-  const fields = [words, ...boundLines(locations), NOT_IN_TITLE.test(name) ? '' : name].map((text) => ({
+  const fields = [
+    words,
+    ...boundLines(locations),
+    NOT_IN_TITLE.test(name) || SUBJECT_IN_TITLE.test(name) ? '' : name,
+  ].map((text) => ({
     workplace: readField(text),
     evidence: boundLine(text).trim(),
   }))
@@ -91,7 +98,8 @@ function strongest(sentences: readonly string[]): Statement | null {
     if (!first) continue
     const kinds = new Set([first, ...others].map(({ workplace }) => workplace))
     if (kinds.size === 1) return first
-    if (kinds.has('hybrid') && !kinds.has('remote')) return { ...first, workplace: 'hybrid' }
+    const hybrid = [first, ...others].find(({ workplace }) => workplace === 'hybrid')
+    if (hybrid && !kinds.has('remote')) return hybrid
     return null
   }
   return null
@@ -105,10 +113,13 @@ const EITHER =
 const BENEFIT = /^[\s•*–-]*work from home\s*$/i
 
 /** "Is it a work-from-home job?" is answered elsewhere. */
-const ASKS = /^(?:is|are|can|could|will|do|does)\b[^.!]*\?$/i
+const ASKS = /^(?:is|are|can|could|will|do|does)\b[^.!]*\?$|^remote[^.!]{0,30}\?$/i
+
+/** "If you are based near our office, you join us on Mondays": others do not. */
+const FOR_SOME_PEOPLE = /^if you(?:['’]re| are)? (?:based|located|live|living)\b/i
 
 function statementsIn(sentence: string): Statement[] {
-  if (ASKS.test(sentence) || BENEFIT.test(sentence)) return []
+  if (ASKS.test(sentence) || BENEFIT.test(sentence) || FOR_SOME_PEOPLE.test(sentence)) return []
   const found = workplaceRules.filter(({ pattern }) => {
     const match = pattern.exec(sentence)
     return match !== null && !EITHER.test(sentence) && !NOT_THE_JOB.test(around(sentence, match.index, match[0].length))

@@ -101,8 +101,19 @@ const OVERLAP_BEFORE = /\boverlap\w*\b[^()|;]{0,40}$/i
 /** "Remote (we are in Ohio)", "HQ in Columbus": where the company is. */
 const OF_COMPANY =
   /\b(?:we(?:['’]re| are)|HQ|headquartered|headquarters|(?:team|company|office)s? (?:is |are )?(?:in|based))\b/i
+/** "NY (US), Berlin (Germany), remote": the brackets say where the city is. */
+const isHomeOfCity = (line: string, { from, to }: { from: number; to: number }): boolean => {
+  const city = /(?:^|[,;|/])\s*([^,;|/()]{2,30}?)\s*\($/.exec(line.slice(0, from))?.[1]
+  const isPlain = city !== undefined && !SAYS_REMOTE.test(city) && /^\s*\)/.test(line.slice(to))
+  return isPlain && (/^[A-Z]{2,3}$/.test(city) || readLocationLine(city).locations.length > 0)
+}
 /** The part of a line between a city and its country. */
-const IN_CITY = /\p{Lu}[\p{L} .'-]+(?:, \p{Lu}[\p{L} .]+)?\s*[,/]\s*(?:the )?$/u
+const IN_CITY = /(\p{Lu}[\p{L} .'-]+(?:, \p{Lu}[\p{L} .]+)?)\s*[,/]\s*(?:the )?$/u
+/** "EU, UK, or IE" and "Remote, US" name no city before the comma. */
+const isInCity = (before: string): boolean => {
+  const name = IN_CITY.exec(before)?.[1]
+  return name !== undefined && !SAYS_REMOTE.test(name) && readLocationLine(name).areas.length === 0
+}
 /** "Remote (occasional travel to Iowa)", "Home based with attendance in Leeds". */
 const TRAVEL_PART =
   /\b(?:with )?(?:(?:occasional|some|regular|periodic|frequent) (?:business )?(?:travel|attendance|visits?|on-?sites?)|travel)\b[^;|)]*/gi
@@ -114,7 +125,18 @@ const PREFERRED_PART = /[^,;|()]*\b(?:preferred|a plus)\b[^,;|()]*/gi
  * Otherwise it is the address of an office.
  */
 export function readField(given: string, isRemote: boolean): Finding[] {
-  const line = given.replace(PREFERRED_PART, ' ').replace(TRAVEL_PART, ' ')
+  // "San Francisco, CA; Remote, US": an office, and the rule for everyone else.
+  const homes = given.split(';').filter((part) => SAYS_REMOTE.test(part) && findPlaces(part).length > 0)
+  return given.includes(';') && homes.length > 0
+    ? homes.flatMap((part) => readLine(part, isRemote))
+    : readLine(given, isRemote)
+}
+
+/** "UK, Germany, European timezones": the last one is about hours, the others are not. */
+const ZONE_IN_LIST = /(?<=,[^,;|()]*),\s*[A-Z][\w. ]{1,20} time ?zones?\s*(?=,|$)/gi
+
+function readLine(given: string, isRemote: boolean): Finding[] {
+  const line = given.replace(PREFERRED_PART, ' ').replace(TRAVEL_PART, ' ').replace(ZONE_IN_LIST, '')
   const evidence = given.trim().replace(/[)\s]+$/, (end) => (given.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [worldwide(evidence, 'field')]
   if (IS_A_PREFERENCE.test(line) || OR_WORLD.test(line) || OFFSETS.test(given)) return []
@@ -138,9 +160,10 @@ export function readField(given: string, isRemote: boolean): Finding[] {
     .filter(({ to }) => !UNRELATED_AFTER.test(line.slice(to)))
     .filter(({ from }) => from >= alternativeTo && !OVERLAP_BEFORE.test(line.slice(0, from)))
     .filter(({ kind }) => !(isOffice && isAlternative && kind === 'subdivision'))
+    .filter((place) => !isHomeOfCity(line, place))
     // "Vancouver, Canada or remote", "US Redmond/Remote": the country belongs to the city.
     .filter(({ to }) => !(isAlternative && to <= cityBeforeRemote(line)))
-    .filter(({ from }) => !(isAlternative && locations.length > 0 && IN_CITY.test(line.slice(0, from))))
+    .filter(({ from }) => !(isAlternative && locations.length > 0 && isInCity(line.slice(0, from))))
   const meanings = meaningsInLocation(line, places)
   const meaning = (wanted: PlaceMeaning) => places.filter((place) => meanings.get(place) === wanted)
   const leftOut = meaning('left_out')
@@ -244,6 +267,7 @@ export function readSentence(given: string): Finding[] {
     (place) =>
       (!place.isCity || place.kind === 'subdivision') &&
       meaningOf(sentence, place) === 'left_out' &&
+      !OF_CITIZENS.test(sentence.slice(place.to)) &&
       !UNRELATED_AFTER.test(sentence.slice(place.to)),
   )
   const found = findingsOf(
@@ -255,6 +279,8 @@ export function readSentence(given: string): Finding[] {
   return saysWorld(sentence) ? [worldwide(sentence, 'sentence'), ...found] : found
 }
 
+/** "Applicants, except US citizens, may need a licence": nobody is left out. */
+const OF_CITIZENS = /^ (?:lawful |legal )?(?:permanent )?(?:citizens?|residents|nationals|persons?)\b/i
 /** Not for people outside the company. */
 const INTERNAL = /\binternal (?:candidates?|applicants?|transfers?|employees)\b/i
 
@@ -292,12 +318,14 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
   if (NOT_OUTSIDE.test(before) || isOutsideRefused(before, after)) return true
   if (UNRELATED_AFTER.test(after) && !COMMUTE.test(before)) return false
+  if (/\bnon[- ]$/i.test(before) || OF_CLEARANCES.test(before) || (isPlainJob(before) && !SAYS_REMOTE.test(sentence))) return false
   if (GETS_AFTER.test(after) || APPLIES_BEFORE.test(before) || /^ checks?\b/i.test(after)) return false
   if (COMMUTE.test(before)) return !OF_STAFF.test(before)
   if (UNRELATED_BEFORE.test(before)) return false
   if (CONDITION_BEFORE.test(before)) return false
   if (!isCity && PEOPLE_AFTER.test(after) && !(isAdjective && /^\s*only/i.test(after))) return true
   if (!isCity && MUST_BE.test(before) && IS_PERSON.test(after)) return true
+  if (!isCity && HOLDS_BEFORE.test(before) && PERMISSION_AFTER.test(after)) return true
   if (isAdjective) return false
   const phrase = before.replace(/\([^()]{0,80}\)/g, ' ').replace(GAP_BEFORE, '')
   if (OF_FOREIGN_COMPANY.test(phrase)) return false
@@ -327,6 +355,13 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   return (isCity ? PERSONAL_SUBJECT : SUBJECT).test(isCity ? ofClause(subject) : subject) && !OTHERS.test(subject)
 }
 
+/** "Q clearances require US citizenship", which not every job needs. */
+const OF_CLEARANCES = /\bclearances? (?:\w+ )?(?:requires?|(?:are|is) (?:only )?granted to) $/i
+/** "An opportunity in the UK": where the office is. */
+const isPlainJob = (before: string): boolean =>
+  /\b(?:role|position|job|opportunity|vacancy)(?: opportunity)? in(?: the)? $/i.test(before) &&
+  !/\b(?:open|only|must|limited|restricted|available|eligible)\b/i.test(before)
+
 /** "You will grow our business (role based in Monterrey)". */
 const ofClause = (subject: string): string => subject.slice(subject.lastIndexOf('(') + 1)
 
@@ -354,6 +389,11 @@ const WILL_BE_IN = /\b(?:you(?:['’]ll| will| would)|your team will) be in\s*$/
 
 const MUST_BE =
   /\b(?:must|need to|have to|required to) (?:already |currently |also )?be(?: an?)?(?: legal)?(?: (?:eligible|qualified))?\s*$/i
+/** "Please ensure you have full UK working rights", "you hold a valid German work permit". */
+const HOLDS_BEFORE =
+  /\b(?:have|hold|possess|with|need)(?: (?:an?|the|full|valid|existing|current|unrestricted|legal|permanent))*\s*$/i
+const PERMISSION_AFTER =
+  /^ (?:work(?:ing)? (?:rights|permit|authori[sz]ation|visa|eligibility)|rights? to work|citizenship|residen(?:cy|ce)(?: permit)?)\b/i
 const IS_PERSON = /^(?:[-–]\s?based\b| (?:residents?|persons?)\b)/i
 const COMMUTE =
   /\bcommut(?:e|ing|able)\b(?: (?:daily|distance|from))*(?: \([^()]{0,60}\))? (?:to|of|from)\b[^.;,]{0,45}$/i

@@ -10,6 +10,11 @@ export const namesRemoteHome = (sentence: string): boolean =>
       /\bremote(?:ly)? ?[(:|–—-] ?$/i.test(sentence.slice(0, from)) && !UNRELATED_AFTER.test(sentence.slice(to)),
   )
 
+/** "Location: outside of the US": somebody is left out. */
+export const excludesHome = (sentence: string): boolean =>
+  /\b(?:locations?|candidates?|applicants?|based|located|reside)\b/i.test(sentence) &&
+  findMentions(sentence).some(({ from }) => /\boutside(?: of)?(?: the)? $/i.test(sentence.slice(0, from)))
+
 /** "The role is open at our offices in Pune": where the job is, whatever the board says. */
 export const officesOfRole = (sentence: string): string[] =>
   OFFICES_OF_ROLE.test(sentence)

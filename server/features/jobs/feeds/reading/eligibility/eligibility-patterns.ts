@@ -14,15 +14,18 @@ const PLACED = '(?:based|located|living|residing|domiciled|situated|resident)(?:
 export const PEOPLE_BEFORE = new RegExp(
   `${oneOf([
     // Permission to work.
-    '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permit|cleared)(?: and \\w+){0,2} to (?:live and |reside and )?(?:legally )?work(?: for any employer)?(?: and live| and reside)? (?:in|within|from)',
+    '\\b(?:right|able|allowed|permitted|entitled|eligible|eligibility|authori[sz]ed|authori[sz]ation|permit|cleared)(?: and \\w+){0,2} to (?:live and |reside and )?(?:legally )?work(?: (?:for|with|at) [^,.;()]{2,40}?)?(?: and live| and reside)? (?:in|within|from)',
     '\\b(?:work(?:ing)? (?:permit|authori[sz]ation|visa|rights|eligibility)|authori[sz]ation)(?: that is| is| are)?(?: valid)? (?:in|for)',
     // "Authorised for employment in", "authorisation to be employed in".
     '\\b(?:authori[sz]ed|eligible|authori[sz]ation|permitted|entitled) (?:for|to (?:seek|accept)|to be employed|to hold)(?: employment)? in',
+    // "Authorised to work for any US employer".
+    '\\b(?:authori[sz]ed|eligible|authori[sz]ation) to work for any(?: (?:and all|employer in))?',
+    '\\b(?:work permit|residen(?:ce|cy)|visa) or (?:citizenship|permanent residency) (?:in|of)',
     '\\bauthori[sz]ed (?:and|to (?:work|be)) (?:and )?(?:based|located|reside) in',
     '\\b(?<!in )residen(?:t|ce|cy) (?:of|in)(?: the state of)?',
     '\\b(?:only|open to|available to|limited to|restricted to|only for|be|hire|hiring|employ|accept(?:ing)?) residents (?:of|in|across)(?: the state of)?',
     '\\bcitizens? of',
-    `\\b(?:candidates?|applicants?|applications?) ${ARE}(?:${PLACED} )?${IN}`,
+    `\\b(?:candidates?|applicants?|applications?) (?:for employment )?${ARE}(?:${PLACED} )?${IN}`,
     // "1 in 4 people in the US" are not applicants.
     `(?:\\b(?:hir(?:e|ing)|recruit(?:ing)?|looking for|seeking|open to|available to|limited to|restricted to|accept(?:ing)?|consider(?:ing)?|welcom(?:e|ing)|only|need)\\b[^.;,]{0,40}|\\b(?:role|position|job|opportunity|vacancy|remote|opening)\\b[^.;,]{0,30}\\bfor )${PEOPLE} ${ARE}(?:${PLACED} )?${IN}`,
     `^(?:contractors?|freelancers|applications?|persons?|individuals?|anyone|those) ${ARE}(?:${PLACED} )?${IN}`,
@@ -80,7 +83,7 @@ export const PERSONAL_SUBJECT =
 
 /** Between the subject and the place, these attach the place to someone else: "our customers in Germany". */
 export const OTHERS =
-  /\b(?:we(?:['’]re| are| work| have| were)|I|guy|colleges?|(?:leading|contractor|builder|manufacturer|provider|consultancy|agency|supplier|retailer|hospital|clinic)(?= (?:contractor|builder|company|\w+ based)|\W*$)|groups? of|trust|charit(?:y|ies)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university|college|institution|(?:academic|degree|study) programs?)\b[^,;.]{0,60}$/i
+  /\b(?:we(?:['’]re| are| work| have| were)|alongside|I|guy|colleges?|(?:leading|contractor|builder|manufacturer|provider|consultancy|agency|supplier|retailer|hospital|clinic)(?= (?:contractor|builder|company|\w+ based)|\W*$)|groups? of|trust|charit(?:y|ies)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university|college|institution|(?:academic|degree|study) programs?)\b[^,;.]{0,60}$/i
 
 /** People in a place who are not the ones to be hired. */
 export const OUTSIDERS =
@@ -144,11 +147,11 @@ export const LIST_GAP =
 
 /** Follows a place: people there are meant. */
 export const PEOPLE_AFTER =
-  /^\)?\s*(?:[-–]\s*based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|\s*only\b(?! (?:the|a|with|if|when)|: )|[-–]\s*only\b(?= (?:role|position|job|candidates?|applicants?|remote|opportunity|hir\w+)\b|[^\w\s]|\s*$)|residents? only|citizens?(?: only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
+  /^\)?\s*(?:(?:[-–]\s*)?based\b(?=,? (?:and |fully |100% )?(?:remote|candidates?|applicants?|role|position|temp|job|opportunity|freelancers|people|contractors?))|\s*only\b(?! (?:the|a|with|if|when)|: )|[-–]\s*only\b(?= (?:role|position|job|candidates?|applicants?|remote|opportunity|hir\w+)\b|[^\w\s]|\s*$)|residents? only|citizens?(?: only|\/visa only| or| and| are required|\b(?=[.,)]|$))|citizenship|nationality|nationals?(?: only| or| and|\b(?=[.,)]|$))|Staatsangehörigkeit|(?:candidates?|applicants?|residents?)(?: only| and residents)\b|work (?:permit|authori[sz]ation|visa|rights) (?:is |are )?(?:required|holders|mandatory))/i
 
 /** Adjectives of nationality are too many to list; these words make one a condition. */
 const THING_AFTER =
-  /^['’]s\b|^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)|^[\s-]*friendly\b/i
+  /^['’]s\b|^\.?C\. |^(?:['’]s)?[\s-]*(?:(?:eastern|pacific|central|standard|day|business|working|office|local|east coast|west coast) )*(?:time ?zones?|timezones?|tz\b|hours|time\b|markets?|customers?|clients?|offices?|dollars?|GAAP|laws?|regulations?|teams?|users|compan(?:y|ies)|government|tax(?:es)?|entity|headquarters|HQ\b|employees|market|based (?:product )?teams?|payroll|holidays|shift)|^[\s-]*friendly\b/i
 /** "In the UK payments team", "the UK&I Operations team": the place belongs to the team. */
 const TEAM_AFTER =
   /^(?:&I)?(?: (?!(?:and|or|to|as|with|for|on|in|at|who|only|join\w*|our|the|your|an?|office|hub)\b)[\p{L}\d&/-]{2,20}){1,3} (?:teams?|departments?|organi[sz]ation|business unit|division)\b/iu
@@ -169,7 +172,7 @@ export const UNRELATED_BEFORE =
 
 /** A sentence about the law, benefits or pay of some applicants. */
 export const ABOUT_SOME =
-  /\b(?:similar (?:offers|roles|positions|jobs)|starting salary|salary for this|rate reflects|may not be representative|(?:compensation|salary|pay|benefits?) (?:\w+ ){0,4}for (?:the |this )?(?:positions?|roles?|jobs?)|(?:salary|pay|compensation|rates?|range|benefits?)(?: ranges?)? for (?:\w+ )?(?:candidates|applicants|people|employees|those|residents|hires|contractors)|rates? (?:is|are|of|for)\b|rate:|pay for this|(?:up to|for up to|max(?:imum|\.)?)(?: of)? \d+ (?:\w+ )?(?:days|weeks|months)|\d+ (?:days|weeks|months) (?:per|a|each) year|zeitweise|vorübergehend|temporär|temporarily|workations?|for periods of time|(?:some|many|most)(?: of (?:our|the|these))?(?: \w+)? (?:roles|positions|jobs|openings)|some hardware|for some\b|pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|E-Verify|in accordance with|applicable law|sponsor\w*(?: \w+)? (?:visas?|work permits?) for)/i
+  /\b(?:(?:US|U\.S\.) EEO|EEO statement|hired (?:for|into) (?:a|an) (?:position|role) in|(?:drug|background) screen\w*|some remote|(?:additional|other) roles|similar (?:offers|roles|positions|jobs)|starting salary|salary for this|rate reflects|may not be representative|(?:compensation|salary|pay|benefits?) (?:\w+ ){0,4}for (?:the |this )?(?:positions?|roles?|jobs?)|(?:salary|pay|compensation|rates?|range|benefits?)(?: ranges?)? for (?:\w+ )?(?:candidates|applicants|people|employees|those|residents|hires|contractors)|rates? (?:is|are|of|for)\b|rate:|pay for this|(?:up to|for up to|max(?:imum|\.)?)(?: of)? \d+ (?:\w+ )?(?:days|weeks|months)|\d+ (?:days|weeks|months) (?:per|a|each) year|zeitweise|vorübergehend|temporär|temporarily|workations?|for periods of time|(?:some|many|most)(?: of (?:our|the|these))?(?: \w+)? (?:roles|positions|jobs|openings)|some hardware|for some\b|pursuant|ordinance|privacy|personal data|personal information|fair chance|accommodations?|notice to|CCPA|GDPR|equal (?:employment )?opportunit|regardless of|without regard|discriminat\w+|pay transparency|salary range|pay range|base salary|compensation range|401\(?k\)?|pension|paid holidays|(?:participat\w+|enrolled) in (?:the )?E-Verify|in accordance with|applicable law|sponsor\w*(?: \w+)? (?:visas?|work permits?) for)/i
 
 /** Holds for some applicants: "For candidates in California …", "If you are located in Canada …". */
 export const CONDITION_BEFORE =

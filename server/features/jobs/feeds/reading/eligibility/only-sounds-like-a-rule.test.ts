@@ -4,6 +4,17 @@ import { inShort, read, readAll } from './eligibility.builder.ts'
 describe('what only sounds like a rule', () => {
   it.each([
     'Rate is $4,000 a month for engineers in Latin America.',
+    'About the position: with over 400 stores worldwide, our associates matter.',
+    'You play a role in our continued expansion worldwide.',
+    'Du kannst komplett mobil und von überall arbeiten, davon 30 Tage im Ausland.',
+    'You spend the internship alongside the bankers based in Milan.',
+    'US EEO statement: <US only>',
+    'L and Q clearances require U.S. citizenship.',
+    'You may be required to renounce your non-U.S. citizenship.',
+    'Applicants – except US Citizens and persons as defined by 8 U.S.C. 1324b – may need a licence.',
+    'A job opportunity in the UK: join us in Leeds!',
+    'We have additional roles open in Boston and some remote (US) options.',
+    'Candidates hired for a position in Hawaii receive an incentive.',
     'The typical starting salary for this role in the US is $120,000.',
     'Work from anywhere in the EU: up to 20 days per year.',
     'Based in Denver, Brightloom supports teams across the country.',

@@ -11,7 +11,7 @@ import { common, countriesIn, isApart, isNamed, isWithin, joinAreas, without } f
 import { findPlaces } from '../places/place-names.ts'
 import { boundLine, boundLines } from '../sentences.ts'
 import { deniesWorld, type Finding, isOfficeLine, readField, readSentence } from './applicant-rules.ts'
-import { namesHome, namesRemoteHome, officesOfRole } from './doubtful-places.ts'
+import { excludesHome, namesHome, namesRemoteHome, officesOfRole } from './doubtful-places.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
 
 export type EligibilityText = {
@@ -100,8 +100,11 @@ const LISTED_PLACES =
   /\b(?:following|listed|eligible|approved|supported|certain|select(?:ed)?|specific) (?:countries|states|locations|regions)\b|\b(?:countries|states|locations) (?:where|in which|listed|below)\b/i
 
 /** A job is worldwide only if no sentence may say otherwise. */
-function unlessRestricted(chosen: Choice, { locations, sentences }: EligibilityText): Choice {
+function unlessRestricted(chosen: Choice, { locations, title, sentences }: EligibilityText): Choice {
   if (chosen?.mode !== 'worldwide') return chosen
+  // Boards write "Anywhere" even of a "Creative Strategist Philippines".
+  if (chosen.source === 'field' && chosen.evidence !== title && findPlaces(title).length > 0)
+    return contradiction(chosen, { evidence: title })
   // "Work from anywhere" is a perk where an office is named, unless it is said of those who apply.
   const isPerk = chosen.source === 'sentence' && !OF_APPLICANTS.test(chosen.evidence)
   const office = isPerk ? locations.find(isOfficeLine) : undefined
@@ -110,7 +113,8 @@ function unlessRestricted(chosen: Choice, { locations, sentences }: EligibilityT
     (sentence) =>
       sentence !== chosen.evidence &&
       ((RESTRICTS.test(sentence) && (LISTED_PLACES.test(sentence) || namesHome(sentence))) ||
-        namesRemoteHome(sentence)),
+        namesRemoteHome(sentence) ||
+        excludesHome(sentence)),
   )
   return restriction === undefined ? chosen : contradiction(chosen, { evidence: restriction })
 }

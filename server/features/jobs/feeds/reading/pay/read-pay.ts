@@ -30,7 +30,7 @@ import { AMOUNT, readAmount } from './read-amount.ts'
 
 const TO = '(?:[Tt]o|TO|and|bis|BIS|und|en|et|y|e|a|à|tot|until|or|[-–—−~/]|\\.\\.)'
 /** "USD$174,000 per year – USD$193,500 per year" names the period twice. */
-const BETWEEN = `(?: ?[A-Z]{3}\\b)?(?: ?(?:(?:per|an?|p?/) ?(?:year|yr|hour|hr|h|day|month|mo|annum)|p\\.?a\\.?))?(?: ?\\([^()\\d]{1,40}\\))? ?${TO} ?`
+const BETWEEN = `(?: ?[A-Z]{3}\\b)?(?: ?(?:(?:per|an?|p?/) ?(?:[Yy](?:ea)?r\\.?|[Hh](?:ou)?r\\.?|h|[Dd]ay|[Mm]onth|mo|[Aa]nnum)|p\\.?a\\.?))?(?: ?\\([^()\\d]{1,40}\\))? ?${TO} ?`
 const SIGN = `(?:USD ?\\$|CAD ?\\$|AUD ?\\$|${CURRENCY})`
 const before = new RegExp(
   `(?<![\\w])(${SIGN}) ?${AMOUNT}(?:${BETWEEN}(?:${SIGN} ?)?${AMOUNT})?(?: ?\\(?([A-Z]{3})\\b)?`,
@@ -48,7 +48,7 @@ const PERIOD_NEAR = 60
 
 export function readPay(sentences: readonly string[], country: string | null): ReadPay | null {
   const lines = boundLines(sentences)
-  let single: ReadPay | null = null
+  let single: (ReadPay & { isBase: boolean }) | null = null
   let target: ReadPay | null = null
   for (const [at, sentence] of lines.entries()) {
     const all = readSentence(sentence, lines[at - 1] ?? '', country)
@@ -62,9 +62,12 @@ export function readPay(sentences: readonly string[], country: string | null): R
       target ??= found
     }
     const first = offers.find(({ isBase }) => isBase) ?? offers[0]
-    if (first && !single) single = { pay: first.pay, evidence: sentence }
+    const isBetter = first && (!single || (first.isBase && !single.isBase))
+    if (isBetter) single = { pay: first.pay, evidence: sentence, isBase: first.isBase }
   }
-  return target ?? single
+  if (!single) return target
+  const { isBase, ...base } = single
+  return target && !isBase ? target : base
 }
 
 /** Ranges for other places, levels or roles are on the lines that follow. */

@@ -102,7 +102,7 @@ export function findPlaces(given: string): PlaceMention[] {
 }
 
 const CODE = '[A-Z][A-Za-z.]{1,4}'
-const CODE_LIST = new RegExp(`(?<![\\w.])${CODE}(?:\\s?(?:[/,&+]|and|or)\\s?${CODE}){1,30}(?![\\w.])`, 'g')
+const CODE_LIST = new RegExp(`(?<![\\w.])${CODE}(?:\\s?(?:[/,&+]|,? (?:and|or) )\\s?${CODE}){1,30}(?![\\w.])`, 'g')
 const ENDS_LIST = /^\s*(?:$|[)|;]|only\b|remote\b|based\b|time)/i
 
 /** "US/CA/UK/EU/AUS/NZ": beside countries, CA is not California. Elsewhere such codes are too often states or words. */
@@ -112,7 +112,7 @@ function codesInList(text: string): PlaceMention[] {
     const [first = ''] = codes[0] ?? []
     const isPlain = (code: string) => code in shortCountries || code in shortAreas
     const isEnd = /[/&]/.test(list) || ENDS_LIST.test(text.slice(index + list.length))
-    const isSure = isPlain(first) || (placeOfCode(first) !== null && !isStateCode(first))
+    const isSure = isPlain(first) || codes.some(([code]) => placeOfCode(code) !== null && !isStateCode(code))
     if (!isSure || !isEnd || !codes.some(([code]) => isPlain(code))) return []
     if (!codes.every(([code]) => isPlain(code) || placeOfCode(code))) return []
     return codes.flatMap(({ 0: code, index: at }) => {

@@ -2,19 +2,22 @@
 
 /** These name any place at all, whoever is meant. */
 const ANY_COUNTRY =
-  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|wherever you (?:live|are)|(?:live|living) wherever you (?:want|like|choose)|von überall(?: auf der Welt)?|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
+  "(?:anywhere (?:in the world|on earth|on the planet|around the (?:world|globe))|(?:any|every|whichever|whatever) (?:country|nation)(?! (?:where|in which|that|of|in|within|we|with))|all countries|all nationalities|wherever you (?:live|are)|(?:live|living) wherever you (?:want|like|choose)|von überall (?:auf|aus) der (?:ganzen )?Welt|aus allen Ländern|du monde entier|(?:de|depuis) n[’']importe (?:où|quel pays)|partout dans le monde|(?:desde )?cualquier (?:país|lugar|parte)(?: del mundo)|qualquer (?:lugar|país|parte) do mundo|waar ook ter wereld|overal ter wereld)"
 /** These are said of customers, teams and economies as well, so they need a subject that can only be the job. */
 const ALL_OVER =
   '(?:world-?wide|weltweit(?! (?:bekannt|führend|tätig|aktiv|agier|einzigartig|größt)\\w*)|all over the world|around the (?:world|globe)|across the (?:world|globe)|(?:from )?anywhere(?= (?:can|are|is|may|welcome|as long|provided)|[.!,)]|$))'
 
 const HIRING =
   '(?:candidates?|applicants?|applications from|we\\b[^.;]{0,20}\\b(?:hire|hiring|recruit)|(?:are|now|currently) hiring|^hiring|role|position|job|vacancy|poste|vaga|Stelle|open to|apply|anyone|based|home[- ]based|performed|location:)'
+/** "The position with 430 stores worldwide", "a role in our continued expansion worldwide": something else is all over the world. */
+const OF_THE_JOB =
+  '(?:(?!\\b(?:with|our|their|its|expan\\w+|growth|stores|operations|sites|locations|projects?)\\b)[^.;!?]){0,40}?'
 const ANYONE =
   '(?:you|your|people|freelancers|everyone|contractors?|du|vous|puedes|pode|je|live|work(?:ing)? remotely|remote(?:ly)?)'
 
 export const SAYS_WORLD = [
   new RegExp(`\\b(?:${HIRING}|${ANYONE})(?!\\w)[^.;!?]{0,70}?\\b${ANY_COUNTRY}`, 'i'),
-  new RegExp(`\\b${HIRING}(?!\\w)[^.;!?]{0,40}?\\b${ALL_OVER}`, 'i'),
+  new RegExp(`\\b${HIRING}(?!\\w)${OF_THE_JOB}\\b${ALL_OVER}`, 'i'),
   /\bwork from anywhere (?:in the world|on earth|on the planet)\b/i,
   /\b(?:hir(?:e|ing)|recruit(?:ing)?|remote(?:ly)?|candidates|applicants) globally\b/i,
   /\bapplications? regardless of (?:your |their )?(?:country|location)\b/i,
