@@ -7,6 +7,10 @@ it.each(['We’re hiring – $50,000 – $60,000 • 🚀', 'L’Oréal – São
   expect(repairEncoding(encodeTwice(text))).toBe(text)
 })
 
+it('repairs a hard space', () => {
+  expect(repairEncoding('$115k\u00c2\u00a0- $170k')).toBe('$115k\u00a0- $170k')
+})
+
 it.each(['São Paulo, Zürich – ça va', 'It costs 5 €, Â© and all', 'Plain text'])('leaves %s alone', (text) => {
   expect(repairEncoding(text)).toBe(text)
 })

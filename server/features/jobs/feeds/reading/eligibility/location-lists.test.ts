@@ -17,7 +17,7 @@ describe('a location line with several places', () => {
     ['Fully remote US/CA/UK/EU/AUS/NZ', 'allow AU CA GB NZ US eu'],
     ['Switzerland or Remote (CH, EU, UK)', 'allow CH GB eu'],
     ['Remote (NA/EU)', 'allow eu north_america'],
-    ['Europe, UK, Germany, European timezones', 'allow europe'],
+    ['Europe, UK, Germany, European timezones', 'allow DE GB europe'],
     ['San Francisco, CA, US; Remote, US', 'allow US'],
     ['Remote (DE/UK/CH/ES/IE)', 'allow CH DE ES GB IE'],
     ['Delhi, NY (US), remote', 'unknown'],
