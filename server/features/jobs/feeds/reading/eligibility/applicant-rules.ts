@@ -318,7 +318,8 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
   if (NOT_OUTSIDE.test(before) || isOutsideRefused(before, after)) return true
   if (UNRELATED_AFTER.test(after) && !COMMUTE.test(before)) return false
-  if (/\bnon[- ]$/i.test(before) || OF_CLEARANCES.test(before) || (isPlainJob(before) && !SAYS_REMOTE.test(sentence))) return false
+  if (/\bnon[- ]$/i.test(before) || OF_CLEARANCES.test(before) || (isPlainJob(before) && !SAYS_REMOTE.test(sentence)))
+    return false
   if (GETS_AFTER.test(after) || APPLIES_BEFORE.test(before) || /^ checks?\b/i.test(after)) return false
   if (COMMUTE.test(before)) return !OF_STAFF.test(before)
   if (UNRELATED_BEFORE.test(before)) return false
