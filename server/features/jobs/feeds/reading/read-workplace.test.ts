@@ -58,6 +58,8 @@ describe('the workplace', () => {
     ['Als Redakteur im hybriden Modell bist du in Köln.', 'hybrid'],
     ['You will be located remotely within the United States.', 'remote'],
     ['Standort: Hamburg/ remote', 'remote'],
+    ['Home Office up to 50%', 'hybrid'],
+    ['You want to work in person in Leeds.', 'onsite'],
     ['This position is not available for remote working.', 'onsite'],
     ['This role has been designed as “Onsite”.', 'onsite'],
     ['Location100% Remote', 'remote'],

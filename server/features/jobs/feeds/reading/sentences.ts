@@ -7,6 +7,9 @@ const MAX_SENTENCES = 1_500
 /** The ends of a range are often in separate elements. */
 const RANGE_OVER_LINES = /(?<=\d)\s*\n\s*(?:[–—-]|to)\s*\n\s*(?=[$€£]?\d)/g
 
+/** Escaped twice by the feed: "$153,000&mdash;$376,000". */
+const DASH_TWICE = /&(?:amp;)?(?:[mn]dash|#821[12]);/g
+
 /** Where a feed has lost its line breaks: "functions.This is a remote role". */
 const WITHOUT_SPACE =
   /(?<=[a-z]{3}[.!?])(?=(?:This|The|We|You|Our|If|All|For|To|As|Please|Must|Job|Location|Salary|Candidates?|Applicants?|Work|Remote)\b)/
@@ -14,6 +17,7 @@ const WITHOUT_SPACE =
 /** Lines of the text, long ones split into sentences. Abbreviations ("U.S.", "e.g.") do not end one. */
 export function sentencesOf(text: string): string[] {
   return text
+    .replace(DASH_TWICE, '–')
     .replace(RANGE_OVER_LINES, ' – ')
     .split('\n')
     .flatMap((line) => line.split(/(?<=[a-z\d)%][.!?]) +(?=[A-ZÀ-Þ"'(])/))

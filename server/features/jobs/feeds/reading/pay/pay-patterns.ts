@@ -19,7 +19,8 @@ export const INTRODUCES_EXTRA = /^\s*(?:\+|plus\b|and\b|,|\(|DOE|OTE\b)/i
 
 export const FROM =
   /(?:\b(?:from|starting (?:at|from|pay is|salary of)|starts? at|at least|min(?:imum|dest\w*)?(?: salary)?(?: of)?|ab|desde|vanaf|à partir de|earn from)\s*)$/i
-export const UP_TO = /(?:\b(?:up to|until|bis zu|bis ca\.?|bis|max(?:imum)?(?: of)?|hasta|tot|jusqu['’]à|até)\s*)$/i
+export const UP_TO =
+  /(?:\b(?:up to|until|maximum (?:base |annual )?(?:pay|salary)\b[^.;]{0,30} is|bis zu|bis ca\.?|bis|max(?:imum)?(?: of)?|hasta|tot|jusqu['’]à|até)\s*)$/i
 
 const unit = (names: string): string =>
   `(?:/ ?|\\b(?:per|a|an|each|pro|par|por|al|la|im|die|de l['’]|de |in the )\\s?)(?:${names})\\b`
