@@ -16,7 +16,7 @@ function read(sentence: string, country: string | null = null): string {
 describe('pay', () => {
   it.each([
     ['$60–80k', '60000–80000 USD year'],
-    ['The maximum base pay for this role is $151,000.', '–151000 USD year'],
+    ['The maximum base pay for this role is $151,000.', '…–151000 USD year'],
     ['USD $91,600.00/Yr. - USD $153,000.00/Yr.', '91600–153000 USD year'],
     ['$800 total, $40 per hour, 20 hours total', '40–40 USD hour'],
     ['120.000 €', '120000–120000 EUR year'],
