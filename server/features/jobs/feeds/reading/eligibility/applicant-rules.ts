@@ -89,6 +89,8 @@ const OR_WORLD =
 /** "Washington, DC (no remote)", "Paris (1 remote day a week)", "Lyon (télétravail fréquent)": an office. */
 const NO_REMOTE =
   /\b(?:no|not) (?:fully )?remote\b|\bremote days?\b|\b\d ?(?:days?|x|times)?(?: of)? (?:remote|home ?office)\b|(?<!\p{L})télétravail (?:fréquent|partiel|occasionnel|possible|\d)|\bremote hours\b/iu
+/** The country or the state. */
+const IS_GEORGIA = /^\W*Georgia\W*$/
 const SAYS_HYBRID = /\bhybrid[eoa]?\b|\bh[íi]brid[oa]\b/i
 /** "Hybrid / work from home" is no remote job, "hybrid in Cork or remote (EU)" may be one. */
 const isRemoteLine = (line: string): boolean =>
@@ -140,7 +142,7 @@ function readLine(given: string, isRemote: boolean): Finding[] {
   const evidence = given.trim().replace(/[)\s]+$/, (end) => (given.includes('(') && end.includes(')') ? ')' : ''))
   if (WORLD_AS_LOCATION.test(evidence)) return [worldwide(evidence, 'field')]
   if (IS_A_PREFERENCE.test(line) || OR_WORLD.test(line) || OFFSETS.test(given)) return []
-  if (OF_COMPANY.test(line)) return []
+  if (OF_COMPANY.test(line) || IS_GEORGIA.test(line)) return []
   const saysRemote = isRemoteLine(line)
   const { locations, areas, rest } = readLocationLine(line)
   // "New York" is more likely the city than the state.
@@ -347,7 +349,7 @@ function isAboutPeople(sentence: string, { from, to, isCity, isAdjective }: Ment
   // "Based in Helsinki, this role …" and "Based in Lyon (69003)" name the office, as does a city without a person.
   if (STARTS_ITEM.test(subject)) return !isCity && !STARTS_COMPANY.test(after) && !isManyCities(sentence)
   // "You will be in Prague or Brno": the office one is hired for.
-  if (isCity && WILL_BE_IN.test(phrase)) return false
+  if (isCity && (WILL_BE_IN.test(phrase) || NAMES_JOB.test(subject))) return false
   // "You report to the head of design, who is located in Oslo", "you join a team …, located in Oslo".
   if (REPORTS_TO.test(subject) || (isCity && /,\s*$/.test(subject))) return false
   // "A team of 200 people, based in Paris".
@@ -387,6 +389,9 @@ const GETS_AFTER =
   /^\)?,? (?:(?:will|also|can) )*(?:get|gets|receive|receives|enjoy|earn|are entitled|are offered|are paid|benefit from)\b/i
 const REPORTS_TO = /\breport(?:s|ing)? (?:\w+ )?(?:in)?to\b/i
 const WILL_BE_IN = /\b(?:you(?:['’]ll| will| would)|your team will) be in\s*$/i
+
+/** "We need someone to fill a position based in Omaha". */
+const NAMES_JOB = /\b(?:role|position|job|opportunity)\s*$/i
 
 const MUST_BE =
   /\b(?:must|need to|have to|required to) (?:already |currently |also )?be(?: an?)?(?: legal)?(?: (?:eligible|qualified))?\s*$/i

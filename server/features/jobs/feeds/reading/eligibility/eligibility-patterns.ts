@@ -83,7 +83,7 @@ export const PERSONAL_SUBJECT =
 
 /** Between the subject and the place, these attach the place to someone else: "our customers in Germany". */
 export const OTHERS =
-  /\b(?:we(?:['’]re| are| work| have| were)|alongside|I|guy|colleges?|(?:leading|contractor|builder|manufacturer|provider|consultancy|agency|supplier|retailer|hospital|clinic)(?= (?:contractor|builder|company|\w+ based)|\W*$)|groups? of|trust|charit(?:y|ies)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university|college|institution|(?:academic|degree|study) programs?)\b[^,;.]{0,60}$/i
+  /\b(?:we(?:['’]re| are| work| have| were)|alongside|divisions?|departments?|business (?:area|unit)s?|I|guy|colleges?|(?:leading|contractor|builder|manufacturer|provider|consultancy|agency|supplier|retailer|hospital|clinic)(?= (?:contractor|builder|company|\w+ based)|\W*$)|groups? of|trust|charit(?:y|ies)|our|us|company|startup|start-up|teams?|teammates|colleagues|clients?|customers?|users?|companies|businesses|offices?|partners?|schools?|manager|CTO|CEO|founders?|employees|employers?|whom|which|stakeholders|investors|brands?|organi[sz]ations?|hubs?|sites?|markets?|patients|families|refugees|readers|engineers in|headquartered|founded|built|family|accelerator|network|investor|university|college|institution|(?:academic|degree|study) programs?)\b[^,;.]{0,60}$/i
 
 /** People in a place who are not the ones to be hired. */
 export const OUTSIDERS =

@@ -23,6 +23,7 @@ describe('a location line with several places', () => {
     ['Delhi, NY (US), remote', 'unknown'],
     ['Remote (Benelux, Western Europe)', 'allow AT BE CH DE ES FR GB IE IT LI LU MC NL PT'],
     ['US, CA, Santa Clara', 'unknown'],
+    ['Georgia', 'unknown'],
     ['San Francisco, CA, US', 'unknown'],
   ])('%s', (location, expected) => {
     expect(inShort(read({ location }))).toBe(expected)

@@ -9,6 +9,8 @@ describe('what only sounds like a rule', () => {
     'Du kannst komplett mobil und von überall arbeiten, davon 30 Tage im Ausland.',
     'You spend the internship alongside the bankers based in Milan.',
     'US EEO statement: <US only>',
+    'You will be part of the analytics division based in Bangalore, India.',
+    'We look for an experienced person to fill a position based in Omaha, NE.',
     'L and Q clearances require U.S. citizenship.',
     'You may be required to renounce your non-U.S. citizenship.',
     'Applicants – except US Citizens and persons as defined by 8 U.S.C. 1324b – may need a licence.',

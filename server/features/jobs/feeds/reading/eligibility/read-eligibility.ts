@@ -8,6 +8,7 @@ import {
   type StatedWorkplace,
 } from '#shared/features/jobs/jobs/job-terms.ts'
 import { common, countriesIn, isApart, isNamed, isWithin, joinAreas, without } from '../places/area.ts'
+import { findMentions } from '../places/place-mentions.ts'
 import { findPlaces } from '../places/place-names.ts'
 import { boundLine, boundLines } from '../sentences.ts'
 import { deniesWorld, type Finding, isOfficeLine, readField, readSentence } from './applicant-rules.ts'
@@ -103,7 +104,7 @@ const LISTED_PLACES =
 function unlessRestricted(chosen: Choice, { locations, title, sentences }: EligibilityText): Choice {
   if (chosen?.mode !== 'worldwide') return chosen
   // Boards write "Anywhere" even of a "Creative Strategist Philippines".
-  if (chosen.source === 'field' && chosen.evidence !== title && findPlaces(title).length > 0)
+  if (chosen.evidence !== title && findMentions(title).length > 0 && !/\b(?:remote|worldwide|global)/i.test(title))
     return contradiction(chosen, { evidence: title })
   // "Work from anywhere" is a perk where an office is named, unless it is said of those who apply.
   const isPerk = chosen.source === 'sentence' && !OF_APPLICANTS.test(chosen.evidence)
