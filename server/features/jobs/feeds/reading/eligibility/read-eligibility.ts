@@ -11,8 +11,10 @@ import { common, countriesIn, isApart, isNamed, isWithin, joinAreas, without } f
 import { findMentions } from '../places/place-mentions.ts'
 import { findPlaces } from '../places/place-names.ts'
 import { boundLine, boundLines } from '../sentences.ts'
-import { deniesWorld, type Finding, isOfficeLine, readField, readSentence } from './applicant-rules.ts'
+import { deniesWorld, readSentence } from './applicant-rules.ts'
 import { excludesHome, namesHome, namesRemoteHome, officesOfRole } from './doubtful-places.ts'
+import type { Finding } from './findings.ts'
+import { isOfficeLine, readField } from './location-field.ts'
 import { readWorkAuthorization } from './read-work-authorization.ts'
 
 export type EligibilityText = {
