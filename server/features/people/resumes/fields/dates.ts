@@ -86,7 +86,7 @@ const anyOf = (words: Iterable<string>): string =>
     .join('|')
 
 const present =
-  `present|current|currently|now|today|ongoing|on going|till date|to date|date|till now|heute|bis heute|bis jetzt|laufend|jetzt|aktuell|derzeit|present day|aujourd'hui|aujourd’hui|ce jour|present e|en cours|maintenant|actualidad|la actualidad|actual|actualmente|presente|la fecha|hoy|atual|atualmente|o momento|momento|hoje|oggi|in corso|attuale|heden|nu|nuvarande|pagaende|nykyinen|obecnie|teraz|nadal|soucasnost|dosud|halen|devam ediyor|devam|gunumuz|suan|prezent|н.в.|н. в.|в настоящее время|настоящее время|настоящее|наст время|н в|нв|сейчас|по сей день|сегодняшний день|по сегодняшний день|настоящий момент|по настоящее время|текущее время|сьогодні|теперішній час|дотепер|до сьогодні|зараз|الآن|حتى الآن|الان|حاليا|الحاضر|الوقت الحاضر|حتى تاريخه|اليوم|تاکنون|اکنون|کنون|至今|今|现在|現在|目前|迄今|현재|재직중|재직 중|nay|hien tai|hien nay|bay gio|sekarang|saat ini|kini|वर्तमान|अब तक|अब|वर्तमान तक|היום|כיום|σημερα|μεχρι σημερα|ปัจจุบัน|sasa`
+  `present|current|currently|now|today|ongoing|on going|till date|to date|date|till now|heute|bis heute|bis jetzt|laufend|jetzt|aktuell|derzeit|present day|aujourd'hui|aujourd’hui|ce jour|present e|en cours|maintenant|actualidad|la actualidad|actual|actualmente|presente|la fecha|a la fecha|ahora|hoy|atual|atualmente|o momento|momento|hoje|oggi|in corso|attuale|heden|nu|nuvarande|pagaende|nykyinen|obecnie|teraz|nadal|soucasnost|dosud|halen|devam ediyor|devam|gunumuz|suan|prezent|н.в.|н. в.|в настоящее время|настоящее время|настоящее|наст время|н в|нв|сейчас|по сей день|сегодняшний день|по сегодняшний день|настоящий момент|по настоящее время|текущее время|сьогодні|теперішній час|дотепер|до сьогодні|зараз|الآن|حتى الآن|الان|حاليا|الحاضر|الوقت الحاضر|حتى تاريخه|اليوم|تاکنون|اکنون|کنون|至今|今|现在|現在|目前|迄今|현재|재직중|재직 중|nay|hien tai|hien nay|bay gio|sekarang|saat ini|kini|वर्तमान|अब तक|अब|वर्तमान तक|היום|כיום|σημερα|μεχρι σημερα|ปัจจุบัน|sasa`
     .split('|')
     .map(fold)
 
@@ -173,7 +173,10 @@ const shortYear = (digits: string | undefined): number | null => {
   return year > 50 ? 1900 + year : 2000 + year
 }
 
-const presentPattern = new RegExp(`${notLetter}(?:н\\.\\s?в\\.?|${anyOf(present)})(?![\\p{Letter}\\p{Mark}])`, 'gu')
+const presentPattern = new RegExp(
+  `${notLetter}(?:н\\.\\s?в\\.?|наст\\.\\s?время|${anyOf(present)})(?![\\p{Letter}\\p{Mark}])`,
+  'gu',
+)
 
 function tokensIn(folded: string): Token[] {
   const tokens: Token[] = []
