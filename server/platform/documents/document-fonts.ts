@@ -1,6 +1,7 @@
 // Fonts for any script we ship. A line may need several: each is cut into runs that one font can draw.
 
 import { createRequire } from 'node:module'
+import { type FontOnDemand, hasFontOnDemand } from './fonts-on-demand.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -28,18 +29,30 @@ export const isRightToLeft = (text: string): boolean => RTL.test(text)
 /** The direction of the first letter decides, as in browsers. */
 export const startsRightToLeft = (text: string): boolean => RTL.test(STRONG.exec(text)?.[0] ?? '')
 
-type FontSet = { runsOf(text: string, isBold: boolean): Run[]; isMissing(character: string): boolean }
+type FontSet = {
+  runsOf(text: string, isBold: boolean): Run[]
+  /** No font has it, not even one that would have to be loaded first. */
+  isMissing(character: string): boolean
+  /** What has been asked for in vain, but is in a font that can be loaded. */
+  notLoaded(): string
+}
 
-export function createFonts(doc: PDFKit.PDFDocument): FontSet {
-  const names = (isBold: boolean) => [...subsets, 'arabic'].map((name) => (isBold ? `${name}-bold` : name))
+export function createFonts(doc: PDFKit.PDFDocument, onDemand: readonly FontOnDemand[]): FontSet {
+  const families = [...subsets, 'arabic', ...onDemand.map(({ name }) => name)]
+  const names = (isBold: boolean) => families.map((name) => (isBold ? `${name}-bold` : name))
   for (const subset of subsets) {
     doc.registerFont(subset, noto(subset, REGULAR))
     doc.registerFont(`${subset}-bold`, noto(subset, BOLD))
   }
   doc.registerFont('arabic', arabic(REGULAR))
   doc.registerFont('arabic-bold', arabic(BOLD))
+  for (const { name, regular, bold } of onDemand) {
+    doc.registerFont(name, regular)
+    doc.registerFont(`${name}-bold`, bold)
+  }
 
   const known = new Map<string, string | null>()
+  const toLoad = new Set<string>()
   /** Opened only when the fonts before it lack the character. */
   function fontFor(character: string, isBold: boolean): string | null {
     const key = `${isBold} ${character}`
@@ -50,6 +63,7 @@ export function createFonts(doc: PDFKit.PDFDocument): FontSet {
       (doc.font(name) as FontDocument)._font.font.hasGlyphForCodePoint(codePoint),
     )
     known.set(key, font ?? null)
+    if (!font && hasFontOnDemand(character)) toLoad.add(character)
     return font ?? null
   }
 
@@ -69,6 +83,6 @@ export function createFonts(doc: PDFKit.PDFDocument): FontSet {
     return runs
   }
   const isMissing = (character: string) =>
-    !/[\p{M}\u200c\u200d\s]/u.test(character) && fontFor(character, false) === null
-  return { runsOf, isMissing }
+    !/[\p{M}\u200c\u200d\s]/u.test(character) && fontFor(character, false) === null && !toLoad.has(character)
+  return { runsOf, isMissing, notLoaded: () => [...toLoad].join('') }
 }

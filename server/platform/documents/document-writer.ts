@@ -3,6 +3,8 @@
 
 import PdfKit from 'pdfkit'
 import { createFonts, isRightToLeft, startsRightToLeft } from './document-fonts.ts'
+import { type FontOnDemand, loadFonts } from './fonts-on-demand.ts'
+import { breakOpportunities } from './line-breaks.ts'
 
 const MARGIN = 56
 const FOOT = 40
@@ -25,7 +27,26 @@ type Info = { title: string; code: string; language: string; createdAt: Date }
 /** Tagged documents tell screen readers what is a heading and what is a list. Archival ones follow PDF/A-3, which allows attachments. */
 type Options = { size?: 'A4' | 'LETTER'; isTagged?: boolean; isArchival?: boolean }
 
-export function createWriter(info: Info, { size: paper = 'A4', isTagged = false, isArchival = false }: Options = {}) {
+/** The document, written and not ended. Which fonts it needs is known once it is written: if some have to be loaded, it is written again. */
+export async function writeDocument(
+  info: Info,
+  options: Options,
+  write: (writer: DocumentWriter) => void,
+): Promise<DocumentWriter> {
+  const writer = createWriter(info, options)
+  write(writer)
+  const notLoaded = writer.fonts.notLoaded()
+  if (notLoaded === '') return writer
+  const complete = createWriter(info, options, await loadFonts(notLoaded))
+  write(complete)
+  return complete
+}
+
+export function createWriter(
+  info: Info,
+  { size: paper = 'A4', isTagged = false, isArchival = false }: Options = {},
+  fontsOnDemand: readonly FontOnDemand[] = [],
+) {
   const doc = new PdfKit({
     size: paper,
     margin: MARGIN,
@@ -37,7 +58,7 @@ export function createWriter(info: Info, { size: paper = 'A4', isTagged = false,
     ...(isArchival && { subset: 'PDF/A-3b' as const }),
     info: { Title: info.title, CreationDate: info.createdAt, Subject: info.code },
   })
-  const fonts = createFonts(doc)
+  const fonts = createFonts(doc, fontsOnDemand)
   const whole: Box = { x: MARGIN, width: doc.page.width - 2 * MARGIN }
   let y = MARGIN
 
@@ -63,14 +84,19 @@ export function createWriter(info: Info, { size: paper = 'A4', isTagged = false,
     const space = widthOf(' ', style)
     const lines: Word[][] = [[]]
     let used = 0
-    for (const text of paragraph.split(/\s+/u).flatMap((word) => pieces(word, width, style))) {
-      const wide = widthOf(text, style)
-      if (used > 0 && used + space + wide > width) {
-        lines.push([])
-        used = 0
+    for (const word of paragraph.split(/\s+/u)) {
+      const parts = breakOpportunities(word).flatMap((part) => pieces(part, width, style))
+      for (const [place, text] of parts.entries()) {
+        const isStart = place === 0
+        const wide = widthOf(text, style)
+        const gap = isStart && used > 0 ? space : 0
+        if (used > 0 && used + gap + wide > width) {
+          lines.push([])
+          used = 0
+        }
+        append(lines.at(-1) ?? [], { text, width: wide, isRtl: isRightToLeft(text) }, isStart)
+        used += wide + (used > 0 ? gap : 0)
       }
-      lines.at(-1)?.push({ text, width: wide, isRtl: isRightToLeft(text) })
-      used += wide + (used > 0 ? space : 0)
     }
     return lines
   }
@@ -178,6 +204,16 @@ export function createWriter(info: Info, { size: paper = 'A4', isTagged = false,
         write(describe(page + 1, count), whole, { size: 8, color: GREY })
       }
     },
+  }
+}
+
+/** The parts of a word, for example of a Chinese sentence, stand together without a space. */
+function append(line: Word[], part: Word, isStart: boolean): void {
+  const word = isStart ? undefined : line.at(-1)
+  if (!word) line.push(part)
+  else {
+    word.text += part.text
+    word.width += part.width
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { buffer } from 'node:stream/consumers'
 import type { I18n } from '@lingui/core'
-import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
+import { type DocumentWriter, writeDocument } from '#server/platform/documents/document-writer.ts'
 import { qrCodeOf } from '#server/platform/qr-code.ts'
 import type { PublicCredential } from '#shared/features/skills/credentials/credentials.contract.ts'
 import { formatFullDate } from '#shared/kit/time-format.ts'
@@ -13,32 +13,34 @@ export async function certificatePdf(i18n: I18n, credential: PublicCredential, u
   const { holder, name, issuer, criteria, issuedAt, id } = credential
   const title = i18n._({ id: 'credentials.pdf.title', message: 'Certificate' })
   const at = new Date(issuedAt)
-  const writer = createWriter({ title: `${title}: ${name}`, code: id, language: i18n.locale, createdAt: at })
-  writer.gap(60)
-  writer.text(title, { size: 14 })
-  writer.heading(name, 26)
-  writer.gap(24)
-  writer.text(i18n._({ id: 'credentials.pdf.awarded', message: 'Awarded to' }), { size: 12 })
-  writer.heading(holder, 20)
-  writer.gap(16)
-  writer.text(criteria)
-  writer.gap(24)
-  writer.row(i18n._({ id: 'credentials.pdf.issuer', message: 'Issued by' }), issuer)
-  writer.row(
-    i18n._({ id: 'credentials.pdf.day', message: 'Issued on' }),
-    formatFullDate(at.getTime(), 'UTC', i18n.locale),
-  )
-  writer.gap(24)
-  drawQr(writer, url)
-  writer.small(
-    i18n._({
-      id: 'credentials.pdf.check',
-      message: 'Scan the code or open {url} to see whether this certificate is still valid.',
-      values: { url },
-    }),
-  )
-  writer.doc.end()
-  return buffer(writer.doc)
+  const info = { title: `${title}: ${name}`, code: id, language: i18n.locale, createdAt: at }
+  const { doc } = await writeDocument(info, {}, (writer) => {
+    writer.gap(60)
+    writer.text(title, { size: 14 })
+    writer.heading(name, 26)
+    writer.gap(24)
+    writer.text(i18n._({ id: 'credentials.pdf.awarded', message: 'Awarded to' }), { size: 12 })
+    writer.heading(holder, 20)
+    writer.gap(16)
+    writer.text(criteria)
+    writer.gap(24)
+    writer.row(i18n._({ id: 'credentials.pdf.issuer', message: 'Issued by' }), issuer)
+    writer.row(
+      i18n._({ id: 'credentials.pdf.day', message: 'Issued on' }),
+      formatFullDate(at.getTime(), 'UTC', i18n.locale),
+    )
+    writer.gap(24)
+    drawQr(writer, url)
+    writer.small(
+      i18n._({
+        id: 'credentials.pdf.check',
+        message: 'Scan the code or open {url} to see whether this certificate is still valid.',
+        values: { url },
+      }),
+    )
+  })
+  doc.end()
+  return buffer(doc)
 }
 
 function drawQr(writer: DocumentWriter, text: string): void {

@@ -1,7 +1,7 @@
 // The member agreement as a PDF: every clause, the signature, and how to check it. In English, like the text that was signed.
 
 import { stamp } from '#server/features/hiring/offers/documents/sealed-files.service.ts'
-import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
+import { type DocumentWriter, writeDocument } from '#server/platform/documents/document-writer.ts'
 import { agreementClauses } from '#shared/features/elite/elite/elite-agreement.ts'
 import { DRAWING_HEIGHT, DRAWING_WIDTH } from '#shared/features/hiring/offers/offer-limits.ts'
 import type { SignatureRow } from '../elite.queries.ts'
@@ -15,9 +15,15 @@ type AgreementFacts = {
   verifyUrl: string
 }
 
-export function writeAgreement({ code, signature, hash, siteTitle, verifyUrl }: AgreementFacts): DocumentWriter {
+export function writeAgreement(facts: AgreementFacts): Promise<DocumentWriter> {
+  const { code, signature, siteTitle } = facts
+  const title = `Elite member agreement of ${siteTitle}`
+  const info = { title, code, language: 'en', createdAt: signature.createdAt }
+  return writeDocument(info, {}, (writer) => writeContent(writer, facts))
+}
+
+function writeContent(writer: DocumentWriter, { code, signature, hash, siteTitle, verifyUrl }: AgreementFacts): void {
   const { name, version, method, drawing, createdAt, ipPrefix, chainHash } = signature
-  const writer = createWriter({ title: `Elite member agreement of ${siteTitle}`, code, language: 'en', createdAt })
   writer.heading('Elite member agreement', 18)
   writer.row('Between', siteTitle)
   writer.row('and', name)
@@ -43,5 +49,4 @@ export function writeAgreement({ code, signature, hash, siteTitle, verifyUrl }: 
   if (ipPrefix) writer.row('Network', ipPrefix)
   writer.row('SHA-256 of the signature', chainHash)
   writer.footers((page, of) => `Code ${code} · Page ${page} of ${of}`)
-  return writer
 }

@@ -24,7 +24,7 @@ export const sealAgreement = (platform: Platform, applicationId: Id): Promise<vo
     const { config, url } = platform
     const code = newCode()
     const facts = { code, signature, hash: agreementHash(), siteTitle: config.siteTitle }
-    const written = writeAgreement({ ...facts, verifyUrl: `${url}/verify-document` })
+    const written = await writeAgreement({ ...facts, verifyUrl: `${url}/verify-document` })
     const sealed = await sealFile(tx, platform, written)
     await insertAgreement(tx, { applicationId, personId: signature.personId, code, ...sealed })
   })

@@ -60,11 +60,14 @@ describe('the sealed document', () => {
     expect((await readOwn(talent, id)).document).toEqual(document)
   })
 
-  it('never has empty boxes: Arabic is drawn, what no font has is written as its code', async () => {
-    const { file } = await aSealedOffer('مرحبا بك\n한')
+  it('never has empty boxes: most scripts are drawn, what no font has is written as its code', async () => {
+    const { file } = await aSealedOffer('مرحبا بك\n한국어 환영합니다\n欢迎加入我们的团队。\nようこそ\nয়াত্রা\n𓀀')
     const text = await textOf(file)
-    expect(text).toContain('[U+D55C]')
+    expect(text).toContain('[U+13000]')
     expect(text.normalize('NFKC')).toMatch(/[\u0600-\u06ff]{3}/)
+    for (const words of ['한국어 환영합니다', '欢迎加入我们的团队。', 'ようこそ'])
+      expect(text.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''))
+    expect(text.match(/\[U\+/g)).toHaveLength(1)
   })
 
   it('is valid for an independent tool, and no longer after one byte has changed', async ({ skip }) => {

@@ -2,7 +2,7 @@
 // is attached as offer.json.
 
 import type { I18n } from '@lingui/core'
-import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
+import { type DocumentWriter, writeDocument } from '#server/platform/documents/document-writer.ts'
 import { DRAWING_HEIGHT, DRAWING_WIDTH } from '#shared/features/hiring/offers/offer-limits.ts'
 import type { OfferTerms } from '#shared/features/hiring/offers/offer-terms.contract.ts'
 import { type TermName, termNames } from '#shared/features/hiring/offers/offer-terms.ts'
@@ -37,15 +37,22 @@ type DocumentFacts = {
 const ownPart: readonly TermName[] = ['currency', 'period', 'letter', 'title']
 
 /** `code` is empty for a preview, which is not signed yet. */
-export function writeOffer(i18n: I18n, facts: DocumentFacts): DocumentWriter {
-  const { company, talent, terms, code } = facts
+export function writeOffer(i18n: I18n, facts: DocumentFacts): Promise<DocumentWriter> {
+  const { company, terms, code } = facts
   const title = i18n._({
     id: 'offers.pdf.heading',
     message: 'Offer: {role} at {company}',
     values: { role: terms.title, company },
   })
-  const writer = createWriter({ title, code, language: i18n.locale, createdAt: facts.at })
-  writer.heading(title, 18)
+  const info = { title, code, language: i18n.locale, createdAt: facts.at }
+  return writeDocument(info, {}, (writer) => {
+    writer.heading(title, 18)
+    writeContent(i18n, writer, facts)
+  })
+}
+
+function writeContent(i18n: I18n, writer: DocumentWriter, facts: DocumentFacts): void {
+  const { company, talent, terms, code } = facts
   writer.row(i18n._({ id: 'offers.pdf.company', message: 'Company' }), company)
   writer.row(i18n._({ id: 'offers.pdf.candidate', message: 'Candidate' }), talent)
   writer.heading(i18n._({ id: 'offers.pdf.terms', message: 'Terms' }))
@@ -66,7 +73,6 @@ export function writeOffer(i18n: I18n, facts: DocumentFacts): DocumentWriter {
     }),
   )
   if (code !== '') attach(writer, facts)
-  return writer
 }
 
 function writeSignatures(i18n: I18n, writer: DocumentWriter, { signatures, company }: DocumentFacts): void {

@@ -1,7 +1,7 @@
 // The printed invoice, in the seller's language, with the same facts attached as XML.
 
 import type { I18n } from '@lingui/core'
-import { createWriter, type DocumentWriter } from '#server/platform/documents/document-writer.ts'
+import { type DocumentWriter, writeDocument } from '#server/platform/documents/document-writer.ts'
 import { finishDocument } from '#server/platform/documents/finish-document.ts'
 import { i18nFor } from '#server/platform/i18n/server-i18n.ts'
 import { displayNames } from '#shared/kit/intl/formatters.ts'
@@ -21,20 +21,22 @@ export async function writeInvoicePdf(row: InvoiceRow): Promise<Buffer> {
   const { facts, kind, number, createdAt } = row
   const i18n = i18nFor(chooseLocale(facts.language))
   const title = titleOf(i18n, kind, number)
-  const writer = createWriter({ title, code: number, language: i18n.locale, createdAt }, { isArchival: true })
-  writer.heading(title, 18)
-  writeHead(i18n, writer, row)
-  writer.heading(facts.title, 12)
-  writeAmounts(i18n, writer, row)
-  writeNotes(i18n, writer, row)
-  writer.footers((page, of) =>
-    i18n._({ id: 'invoices.pdf.footer', message: '{title} · Page {page} of {of}', values: { title, page, of } }),
-  )
-  writer.doc.appendXML(facturXMetadata)
+  const info = { title, code: number, language: i18n.locale, createdAt }
+  const { doc } = await writeDocument(info, { isArchival: true }, (writer) => {
+    writer.heading(title, 18)
+    writeHead(i18n, writer, row)
+    writer.heading(facts.title, 12)
+    writeAmounts(i18n, writer, row)
+    writeNotes(i18n, writer, row)
+    writer.footers((page, of) =>
+      i18n._({ id: 'invoices.pdf.footer', message: '{title} · Page {page} of {of}', values: { title, page, of } }),
+    )
+  })
+  doc.appendXML(facturXMetadata)
   const attachment = { name: XML_NAME, type: 'text/xml', relationship: 'Alternative' }
   const dates = { creationDate: createdAt, modifiedDate: createdAt }
-  writer.doc.file(Buffer.from(writeInvoiceXml({ ...row, ...facts })), { ...attachment, ...dates })
-  return finishDocument(writer.doc)
+  doc.file(Buffer.from(writeInvoiceXml({ ...row, ...facts })), { ...attachment, ...dates })
+  return finishDocument(doc)
 }
 
 const titleOf = (i18n: I18n, kind: InvoiceRow['kind'], number: string): string =>

@@ -119,15 +119,26 @@ it.each([
   expect(JSON.stringify(await page.getStructTree())).toMatch(/"H1".*"H2".*"H3".*"L"/)
 })
 
-it('writes other scripts, and says so where a font is missing', async () => {
-  const { talent: arabic } = await aTalent('ليلى حداد')
-  expect((await file(arabic, '')).statusCode).toBe(200)
-  const { talent: chinese } = await aTalent('王小明')
-  const refused = await file(chinese, '')
+it.each(['王小明', '佐藤はなこ', '김지수', 'דנה לוי'])('writes other scripts: %s', async (name) => {
+  const { talent } = await aTalent(name)
+  expect((await talent.visitor.get(PATH)).json<ResumeOut>().missingCharacters).toEqual([])
+  const pdf = await file(talent, '')
+  expect(pdf.statusCode).toBe(200)
+  const document = await getDocument({ data: Uint8Array.from(pdf.rawPayload) }).promise
+  const { items } = await (await document.getPage(1)).getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+  const letters = Array.from(name.replaceAll(' ', ''))
+  // Right-to-left words are drawn backwards.
+  expect(Array.from(text.replaceAll(' ', '')).slice(0, letters.length).toSorted()).toEqual(letters.toSorted())
+})
+
+it('says so where a font is missing', async () => {
+  const { talent } = await aTalent('ߊߓߊ')
+  const refused = await file(talent, '')
   expect(refused.json()).toMatchObject({ errors: { format: [expect.stringContaining('Word document')] } })
-  expect((await chinese.visitor.get(PATH)).json<ResumeOut>().missingCharacters).toEqual(['王', '小', '明'])
-  const docx = await file(chinese, 'format=docx')
-  expect((await read(chinese, 'cv.docx', docx.rawPayload)).name?.value).toBe('王小明')
+  expect((await talent.visitor.get(PATH)).json<ResumeOut>().missingCharacters).toEqual(['ߊ', 'ߓ'])
+  const docx = await file(talent, 'format=docx')
+  expect((await read(talent, 'cv.docx', docx.rawPayload)).name?.value).toBe('ߊߓߊ')
 })
 
 it('writes Word documents and JSON Resume', async () => {

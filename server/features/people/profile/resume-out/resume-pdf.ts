@@ -2,7 +2,12 @@
 
 import { buffer } from 'node:stream/consumers'
 import { isRightToLeft } from '#server/platform/documents/document-fonts.ts'
-import { createWriter, type DocumentWriter, type Tag } from '#server/platform/documents/document-writer.ts'
+import {
+  createWriter,
+  type DocumentWriter,
+  type Tag,
+  writeDocument,
+} from '#server/platform/documents/document-writer.ts'
 import type { ResumePaper, ResumeTemplate } from '#shared/features/people/profile/resume-options.ts'
 import type { ResumeItem, ResumeOut } from '#shared/features/people/profile/resume-out.contract.ts'
 import { type TemplateStyle, templateStyles } from './resume-templates.ts'
@@ -16,13 +21,13 @@ const BULLET = '•'
 
 export async function writeResumePdf(resume: Content, options: PdfOptions): Promise<Buffer> {
   const { template, paper, language, title, now } = options
-  const writer = createWriter(
+  const { doc } = await writeDocument(
     { title, code: '', language, createdAt: now },
     { size: paper === 'a4' ? 'A4' : 'LETTER', isTagged: true },
+    (writer) => writeContent(writer, resume, templateStyles[template]),
   )
-  writeContent(writer, resume, templateStyles[template])
-  writer.doc.end()
-  return buffer(writer.doc)
+  doc.end()
+  return buffer(doc)
 }
 
 /** Letters we cannot draw: better no PDF than one with boxes in it. */
