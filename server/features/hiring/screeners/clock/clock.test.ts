@@ -82,7 +82,11 @@ describe('a lost connection', () => {
     await report(taking, { tab: newId() })
     wait(26 * MINUTE)
     // Given offline before the end, and sent within the grace period.
+    await report(taking, { tab: newId() })
     expect((await save(taking)).statusCode).toBe(200)
+    wait(30 * SECOND)
+    await report(taking, { tab: newId() })
+    expect((await save(taking, 1)).statusCode).toBe(200)
     const other = await anAttempt(test)
     await report(other, { tab: newId() })
     wait(25 * MINUTE + 119 * SECOND)

@@ -10,6 +10,16 @@ import { insertRecord, updateClock } from './clock.queries.ts'
 /** Heartbeats after the end do not count: they would look like a connection that was lost later. */
 export const seenBy = (now: Date, endsAt: Date | null): Date => (endsAt !== null && endsAt < now ? endsAt : now)
 
+/**
+ * The connection is back, but the time is up. The loss is not settled yet, because that would end the time in which answers given
+ * offline may still arrive, of which there may be several, with heartbeats in between.
+ */
+export function isBackTooLate(attempt: AttemptRow, now: Date): boolean {
+  const clock = clockOf(attempt)
+  const reading = clock && readClock(clock, now.getTime())
+  return reading !== null && reading.lostMs > 0 && reading.endsAt <= now.getTime()
+}
+
 /** Under the row lock. `isBack`: the person has returned, as opposed to time running out without them. */
 export async function settleLoss(
   tx: Db,
@@ -41,6 +51,7 @@ const FRESH_MS = 5_000
 
 /** An answer counts as a heartbeat, too. Only pages that send heartbeats have a connection that can be lost. */
 export async function noteContact(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
+  if (isBackTooLate(attempt, now)) return
   const { id, seenAt } = await settleLoss(tx, attempt, { now, isBack: true })
   if (seenAt !== null && now.getTime() - seenAt.getTime() > FRESH_MS)
     await updateClock(tx, id, { seenAt: seenBy(now, attempt.endsAt) })

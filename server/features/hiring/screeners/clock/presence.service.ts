@@ -10,7 +10,7 @@ import { canSave, isElsewhere, isOwn } from '../screeners.policy.ts'
 import { presentPresence } from '../screeners.presenter.ts'
 import { selectAttemptForUpdate } from '../taking/attempts.queries.ts'
 import { insertRecord, updateClock } from './clock.queries.ts'
-import { seenBy, settleLoss } from './pausing.service.ts'
+import { isBackTooLate, seenBy, settleLoss } from './pausing.service.ts'
 
 export const reportPresence = (
   db: Db,
@@ -26,6 +26,7 @@ export const reportPresence = (
     if (!canSave(attempt, now)) return presentPresence(attempt, true, now)
     const isInOther = isElsewhere(attempt, tab, now)
     if (isInOther && !takeOver) return presentPresence(attempt, false, now)
+    if (isBackTooLate(attempt, now)) return presentPresence(attempt, true, now)
     if (isInOther) await insertRecord(tx, { attemptId: id, kind: 'taken_over', at: now })
     const { endsAt, leftAt } = await settleLoss(tx, attempt, { now, isBack: true })
     const moved = await updateClock(tx, id, {
