@@ -34,6 +34,7 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
     <Select
       name="language"
       label={t`Language`}
+      translate="no"
       choices={offered.map((id) => ({ id, label: names.of(id) ?? id }))}
       value={value}
       onChange={(key) => onChange(String(key))}
