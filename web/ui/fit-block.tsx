@@ -62,7 +62,7 @@ export function FitFact({ state, name, children }: { state: FitState; name: stri
   )
 }
 
-/** The fact itself, above its reasons. */
+/** The headline of a fit block, above its explanation. */
 export function FitLead({ children }: { children: ReactNode }) {
   // Server and browser may format times and amounts differently.
   return (

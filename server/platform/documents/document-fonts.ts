@@ -31,9 +31,9 @@ export const startsRightToLeft = (text: string): boolean => RTL.test(STRONG.exec
 
 type FontSet = {
   runsOf(text: string, isBold: boolean): Run[]
-  /** No font has it, not even one that would have to be loaded first. */
+  /** True if neither the loaded fonts nor those on demand have the character. */
   isMissing(character: string): boolean
-  /** What has been asked for in vain, but is in a font that can be loaded. */
+  /** The characters met so far that need a font which is not loaded yet. */
   notLoaded(): string
 }
 

@@ -32,7 +32,7 @@ function piecesOf(family: string): readonly Piece[] {
   const ranges = JSON.parse(readFileSync(resolve('unicode.json'), 'utf8')) as Record<string, string>
   const pieces = Object.entries(ranges).flatMap(([key, stated]) => {
     const part = key.replaceAll(/[[\]]/g, '')
-    // Each package has Latin, too, for which there is a font already.
+    // Every package also contains Latin, which other fonts cover.
     if (part !== family && !/^\d+$/.test(part)) return []
     const file = resolve(`files/noto-sans-${family}-${part}-wght-normal.woff2`)
     return [{ name: `${family}-${part}`, file, ranges: readRanges(stated) }]
@@ -60,7 +60,7 @@ function findPiece(character: string, families: readonly string[]): Piece | unde
   const mayHaveIt = ({ ranges }: Piece) => ranges.some(([from, to]) => codePoint >= from && codePoint <= to)
   for (const family of families) {
     const piece = piecesOf(family).find(mayHaveIt)
-    // A piece does not have every character of its ranges.
+    // The stated ranges are wider than the glyphs a piece really has.
     if (piece && charactersOf(piece).has(codePoint)) return piece
   }
   return undefined
@@ -72,7 +72,7 @@ export const hasFontOnDemand = (character: string): boolean =>
 const REGULAR = 400
 const BOLD = 700
 
-/** Fonts with the characters of the text, as far as there are any. */
+/** Subsets with the characters of the text, from every font on demand that has some of them. */
 export async function loadFonts(text: string): Promise<FontOnDemand[]> {
   const families = familiesFor(text)
   const needed = new Map<Piece, string>()
@@ -86,7 +86,7 @@ export async function loadFonts(text: string): Promise<FontOnDemand[]> {
     const withWeight = (wght: number) =>
       subsetFont(source, characters, { targetFormat: 'truetype', variationAxes: { wght } })
     fonts.push({ name, regular: await withWeight(REGULAR), bold: await withWeight(BOLD) })
-    // A long text needs dozens of pieces: other requests have their turn in between.
+    // A long text may need dozens of pieces, so yield to other requests in between.
     await nextTurn()
   }
   return fonts

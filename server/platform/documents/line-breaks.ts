@@ -8,7 +8,7 @@ const OPENING = '（「『【〔《〈'
 const unit = new RegExp(`[${OPENING}]*(?:[${UNSPACED}]|[^${UNSPACED}${OPENING}${CLOSING}]+)?[${CLOSING}]*`, 'gu')
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** The parts of a word between which a line may end. */
+/** Splits a word at its line-break opportunities. */
 export function breakOpportunities(word: string): string[] {
   if (/\p{Script=Thai}/u.test(word)) return Array.from(thaiWords.segment(word), ({ segment }) => segment)
   return (word.match(unit) ?? []).filter((part) => part !== '')

@@ -4,7 +4,7 @@ import type { Id } from '#shared/kit/ids.ts'
 
 const MOST = 100
 
-/** What somebody has earned so far, visible to everybody. */
+/** The badges and certificates somebody has earned, as everyone sees them. */
 export async function showCredentials(platform: Platform, holder: { id: Id }): Promise<void> {
   const { items } = await listOwn(platform.db, platform, holder, { limit: MOST })
   for (const { id } of items) await setShown(platform, holder, id, true)

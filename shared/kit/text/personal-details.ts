@@ -1,10 +1,10 @@
-// What tells who somebody is beside the name: addresses, numbers and pages that lead to them, and what résumés in many countries say
+// Details that identify a person besides their name: email addresses, phone numbers, links, and what résumés in many countries say
 // about birth, gender and family. All expressions are bounded, because people can send texts of any shape.
 
 const reachable: readonly RegExp[] = [
   // Email addresses.
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/giu,
-  // Links. Other words with a slash, such as Node.js/React, are none.
+  // Links, but not words that merely contain a slash, such as Node.js/React.
   /(?:https?:\/\/|(?<![\p{L}\p{N}.])www\.)[^\s<>"'),\]]{1,500}/giu,
   /(?<![\p{L}\p{N}.])(?:linkedin|github|gitlab|xing|facebook|instagram|behance|dribbble|twitter|medium|x|t)\.(?:com|net|me)\/[^\s<>"'),\]]{1,200}/giu,
   // International numbers. Others look like years and amounts, except after such a label.

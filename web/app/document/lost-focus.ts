@@ -50,7 +50,7 @@ export function keepFocus(document: Document): () => void {
       moved = null
     }
     if (current === null) return
-    // Checked later, even if focus was not lost: asking whether an element is visible forces a layout in the middle of a change.
+    // Deferred even when focus is kept: the visibility check forces a layout, which must not happen in the middle of an update.
     clearTimeout(timer)
     timer = setTimeout(move, WAIT_MS)
   }

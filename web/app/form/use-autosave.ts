@@ -26,7 +26,7 @@ export function useAutosave<T>({ saved, save, isEqual }: AutosaveOptions<T>) {
   return {
     value,
     problem,
-    /** Not on the server yet, or not for certain. */
+    /** Still being saved, or the last attempt failed. */
     isUnsaved: status === 'saving' || status === 'failed',
     change: field.change,
     /** Without a value: commits what was typed. */

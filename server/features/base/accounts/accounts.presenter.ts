@@ -22,7 +22,7 @@ export const presentIdentity = (person: IdentityRow): Identity => ({
   deletionAt: person.deletionAt?.toISOString() ?? null,
 })
 
-/** Until somebody says where they live, the only country in their time zone is assumed. */
+/** Until a person enters their country, it is inferred from their time zone if only one country uses it. */
 function currencyAtHome({ country, timeZone }: IdentityRow): string | null {
   const assumed = country ?? (timeZone && countryInZone(timeZone)?.code)
   return assumed ? currencyOf(assumed) : null

@@ -53,13 +53,13 @@ const countriesByZone = Map.groupBy(
   ({ zone }) => currentName(zone),
 )
 
-/** The only country in a time zone, by its zone of the same name there; null if several share it. */
+/** The country of a time zone, with the zone's current name there; null if several countries share the zone. */
 export function countryInZone(zone: string): { code: string; zone: string } | null {
   const [only, ...others] = countriesByZone.get(currentName(zone)) ?? []
   return only && others.length === 0 ? only : null
 }
 
-/** The zone of a country that is, under whatever name, the given one. */
+/** A country's own name for the given zone; null if the zone is not in that country. */
 export const zoneIn = (country: string, zone: string): string | null =>
   countriesByZone.get(currentName(zone))?.find(({ code }) => code === country)?.zone ?? null
 

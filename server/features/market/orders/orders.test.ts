@@ -194,7 +194,7 @@ describe('a dispute', () => {
     const fileId = await aReadyFile(test, seller, { kind: 'attachment', name: 'report.txt' })
     await expectOk(stepOn(seller, path, 'deliver', { text: 'Here is the report.', fileIds: [fileId] }))
     const href = `/ops/api/orders/${order.id}/files/${fileId}`
-    // Operators can only open files of disputed orders.
+    // Operators can open files only while an order is disputed.
     expect((await operator.visitor.get(href)).statusCode).toBe(409)
     await expectOk(stepOn(buyer, path, 'dispute', { text: 'This is not what I ordered.' }))
     const { case: shown } = await showCase(operator, 'orders', order.id)

@@ -12,7 +12,7 @@ const MOST = 20
 
 type Clocked = Pick<Platform, 'clock'>
 
-/** Everything, including what others cannot open. */
+/** Includes proofs that are hidden from others. */
 export async function findOwnProofs(db: Db, { clock }: Clocked, { id }: { id: Id }): Promise<ProfileProofs> {
   const now = clock.now()
   const verified = await findVerifiedPeople(db, [id], now)

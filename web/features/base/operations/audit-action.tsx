@@ -17,7 +17,7 @@ export function AuditAction({ name }: { name: string }) {
     'elite.look': t`Opened a document`,
     'elite.pass': t`Passed a step of an Elite application`,
     'elite.approve': t`Approved an Elite application`,
-    'elite.ask': t`Asked an Elite applicant a question`,
+    'elite.ask': t`Requested information from an Elite applicant`,
     'elite.return': t`Asked for changes to an Elite application`,
     'elite.waitlist': t`Put an Elite application on the waitlist`,
     'elite.decline': t`Declined an Elite application`,

@@ -41,7 +41,7 @@ export function SkillSearch({ help, chosen, isFull, isOptional = false, onAdd }:
       onInputChange={setText}
       onChange={(key) => {
         const skill = found.find(({ slug }) => slug === key)
-        // The current key is reported again on blur.
+        // On blur, React Aria reports the selected key once more.
         if (!skill || skill.slug === value) return
         onAdd({ slug: skill.slug, name: skill.name })
         setLatest(skill.slug)

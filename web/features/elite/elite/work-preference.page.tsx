@@ -134,7 +134,7 @@ function PreferenceFields() {
               />
               <NumberField
                 name="maxShiftHours"
-                label={t`Hours you can shift your working day`}
+                label={t`How many hours you can shift your schedule`}
                 help={t`To overlap with clients in other time zones`}
                 value={values.maxShiftHours}
                 onChange={(hours) => change({ maxShiftHours: Number.isNaN(hours) ? 0 : hours })}

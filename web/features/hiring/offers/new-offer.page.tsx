@@ -50,7 +50,7 @@ function ChooseApplicant() {
           </LinkButton>
         }
       >
-        <Trans>You make an offer from an applicant’s page.</Trans>
+        <Trans>To make an offer, open an applicant’s page.</Trans>
       </EmptyState>
     </>
   )

@@ -133,7 +133,8 @@ export function OrderForm({ serviceId, reader, children }: OrderFormProps) {
             </div>
             <p className={styles.small}>
               <Trans>
-                Ready by <OrderTime at={readyAt} otherZone={service.seller.timeZone} /> if {sellerName} can start today.
+                Delivered by <OrderTime at={readyAt} otherZone={service.seller.timeZone} /> if {sellerName} starts
+                today.
               </Trans>
             </p>
             <div className={styles.wideOnly}>

@@ -84,7 +84,7 @@ function SharedHours({ service: { seller }, reader }: { service: Service; reader
   )
 }
 
-/** Older exchange rates say so. */
+/** Beyond this age, exchange rates are marked as possibly out of date. */
 const CURRENT_DAYS = 2
 
 function RateNote({ service: { currency }, reader }: { service: Service; reader: JobReader }) {

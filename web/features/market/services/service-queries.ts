@@ -15,7 +15,7 @@ export const MARKETPLACE = '/marketplace'
 
 export type ServiceFilters = {
   text: string
-  /** If empty, all categories. */
+  /** Empty means all categories. */
   categories: readonly ServiceCategory[]
   /** In whole units of `currency`. */
   maxPrice: number | null

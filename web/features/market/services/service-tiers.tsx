@@ -9,7 +9,7 @@ import styles from './service.module.css'
 import { Days, Revisions } from './service-row.tsx'
 import { useTierNames } from './service-words.ts'
 
-/** Where it cannot be ordered. */
+/** The tiers without the order form: for the seller, and while the service is paused. */
 export function ServiceTiers({ service, reader }: { service: Service; reader: JobReader }) {
   const names = useTierNames()
   const { tiers, addons, currency } = service

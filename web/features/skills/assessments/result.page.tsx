@@ -161,7 +161,7 @@ function Standing({ assessment: { status, company } }: { assessment: Assessment 
   const { t } = useLingui()
   const { name } = company
   const text = isCompleted(status)
-    ? t`You have submitted it. Somebody at ${name} has to mark your written answers, then your result appears here.`
+    ? t`Submitted. Your result will appear here once ${name} has marked your written answers.`
     : isDeclined(status)
       ? t`You declined this assessment.`
       : isExpired(status)
@@ -170,6 +170,6 @@ function Standing({ assessment: { status, company } }: { assessment: Assessment 
           ? t`${name} no longer needs this assessment.`
           : isOpenAssessment(status)
             ? t`There is no result yet.`
-            : t`You have submitted it. ${name} does not share the result.`
+            : t`Submitted. ${name} does not share results.`
   return <p className={styles.words}>{text}</p>
 }

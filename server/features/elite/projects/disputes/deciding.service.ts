@@ -44,7 +44,7 @@ export async function ensureMayDecide(
   return dispute
 }
 
-/** Only an operator who may decide the case can open what was delivered. */
+/** Delivered files are visible only to operators who may decide the dispute. */
 export async function findDisputeFile(db: Db, operator: { id: Id }, { id, fileId }: { id: Id; fileId: Id }) {
   const { milestone, project } = await ensureMayDecide(db, { operator, caseId: id })
   ensure(milestone.fileIds.includes(fileId), 'not_found')

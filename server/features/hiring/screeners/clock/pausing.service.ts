@@ -11,8 +11,8 @@ import { insertRecord, updateClock } from './clock.queries.ts'
 export const seenBy = (now: Date, endsAt: Date | null): Date => (endsAt !== null && endsAt < now ? endsAt : now)
 
 /**
- * The connection is back, but the time is up. The loss is not settled yet, because that would end the time in which answers given
- * offline may still arrive, of which there may be several, with heartbeats in between.
+ * The connection is back, but the time is up. Settling the loss now would end the grace period, and further answers given offline
+ * may still be on their way.
  */
 export function isBackTooLate(attempt: AttemptRow, now: Date): boolean {
   const clock = clockOf(attempt)

@@ -115,7 +115,7 @@ const BENEFIT = /^[\s•*–-]*work from home\s*$/i
 /** "Is it a work-from-home job?" is answered elsewhere. */
 const ASKS = /^(?:is|are|can|could|will|do|does)\b[^.!]*\?$|^remote[^.!]{0,30}\?$/i
 
-/** "If you are based near our office, you join us on Mondays": others do not. */
+/** "If you are based near our office, you join us on Mondays" says nothing about everyone else. */
 const FOR_SOME_PEOPLE = /^if you(?:['’]re| are)? (?:based|located|live|living)\b/i
 
 function statementsIn(sentence: string): Statement[] {

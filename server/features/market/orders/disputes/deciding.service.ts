@@ -30,7 +30,7 @@ export async function ensureMayResolve(
   return order
 }
 
-/** Only an operator who may decide the case can open what was sent and delivered. */
+/** Attachments and deliveries are visible only to operators who may decide the dispute. */
 export async function findDisputeFile(db: Db, operator: { id: Id }, { id, fileId }: { id: Id; fileId: Id }) {
   const order = await ensureMayResolve(db, { operator, caseId: id })
   ensure(await isFileOf(db, id, fileId), 'not_found')

@@ -10,7 +10,7 @@ import { services } from '../services.tables.ts'
 
 export type ServiceFilters = {
   text?: string | undefined
-  /** If empty, all categories. */
+  /** Empty means all categories. */
   category: readonly ServiceCategory[]
   maxEuro: number | null
   within?: number | undefined
@@ -63,7 +63,7 @@ export const countServices = (
     .where(matches({ ...filters, category: [] }))
     .groupBy(services.category)
 
-/** Counts services by how many price steps their price exceeds, ignoring the price filter. */
+/** The price histogram: services per price step, ignoring the price filter. */
 export function countByPrice(
   db: Db,
   filters: Omit<ServiceFilters, 'maxEuro'>,

@@ -24,7 +24,7 @@ export async function readDocx(data: Uint8Array): Promise<Document> {
   return { pages: 1, lines: flowLines([...headers, ...flowIn('word/document.xml', main), ...footers]), links }
 }
 
-/** Where the links of a part lead, by their ids. */
+/** Link targets of a document part by relationship id. */
 function targetsOf(part: Buffer | undefined): Map<string, string> {
   const relationships = part ? descendantsNamed(parseXml(part), 'Relationship') : []
   return new Map(

@@ -81,7 +81,7 @@ async function readPage(document: PDFDocumentProxy, number: number, source: stri
 
 type Annotation = { url?: string; rect?: number[] }
 
-/** Tells each run in a link's rectangle where the link leads. */
+/** Attaches the target of each link annotation to the text runs inside its rectangle. */
 function markLinks(runs: readonly Run[], annotations: readonly Annotation[], view: number[]): void {
   for (const { url, rect } of annotations) {
     if (!url || rect?.length !== 4) continue

@@ -86,7 +86,7 @@ export function SentPreference() {
               </Trans>
             ),
           },
-          { term: t`Hours you can shift your working day`, value: maxShiftHours },
+          { term: t`How many hours you can shift your schedule`, value: maxShiftHours },
         ]}
       />
       <Answers

@@ -71,7 +71,7 @@ export function useEliteForm<V extends object>({ kind, loadSchema, initialValues
     // `choose` is a new function with every render, and always of the same field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOn, values])
-  // Whoever goes to another page before the pause is over loses nothing.
+  // Leaving the page before the autosave delay is over must not lose anything.
   const latest = useRef({ isOn, values, choose })
   useEffect(() => {
     latest.current = { isOn, values, choose }

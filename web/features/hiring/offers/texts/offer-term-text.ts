@@ -54,7 +54,7 @@ export function useOfferTermText() {
     const units = i18n.number(equity.units)
     const kind = equityKinds[equity.kind]
     const { vestMonths, cliffMonths } = equity
-    if (vestMonths === 0) return t`${units} ${kind}, vested from the start`
+    if (vestMonths === 0) return t`${units} ${kind}, fully vested at grant`
     return t`${units} ${kind} vesting over ${vestMonths} months, with a cliff of ${cliffMonths} months`
   }
 

@@ -30,9 +30,7 @@ export function LineStrip({ side, quality, onQuality, line }: LineStripProps) {
       />
       <p role="status" className={styles.hint}>
         {line === 'weak' && quality !== 'sound' && <Trans>The connection is weak. Try audio only.</Trans>}{' '}
-        {line === 'weak' && side === 'company' && (
-          <Trans>Do not judge how fluently somebody speaks on a weak connection.</Trans>
-        )}
+        {line === 'weak' && side === 'company' && <Trans>A weak connection can make anyone sound less fluent.</Trans>}
         {line === 'lost' && <Trans>Connection lost. Reconnecting …</Trans>}
       </p>
     </div>

@@ -5,7 +5,7 @@ import { typescriptLanguage } from '@codemirror/lang-javascript'
 
 type Node = ReturnType<typeof typescriptLanguage.parser.parse>['topNode']
 
-/** What has a meaning beyond its types, or needs more than leaving something out. The server runs it. */
+/** Syntax with an effect at run time, or that cannot be blanked out in place. Such code runs on the server. */
 const beyondTypes = new Set([
   '⚠',
   'EnumDeclaration',
@@ -30,7 +30,7 @@ const typeNodes = new Set([
 
 const statementNodes = new Set(['TypeAliasDeclaration', 'InterfaceDeclaration', 'AmbientDeclaration'])
 
-/** Null if more than types would have to change. */
+/** Null if stripping types is not enough to get JavaScript. */
 export function stripTypes(source: string): string | null {
   const tree = typescriptLanguage.parser.parse(source)
   const text = source.split('')
@@ -80,7 +80,7 @@ function isUnclear(node: Node, source: string): boolean {
       return /\n/.test(source.slice(node.from, node.to)) && /^\s*=>/.test(source.slice(node.to))
     case 'as':
     case 'satisfies':
-      // Without the type, the next line could become an argument.
+      // Once the type is gone, the next line could be parsed as its continuation, for example as a call's arguments.
       return /^\s*\n\s*[([`+\-/]/.test(source.slice(node.parent?.to ?? node.to))
     default:
       return false

@@ -89,7 +89,7 @@ export function NewBoard({ onAdded }: { onAdded: () => void }) {
           onChange={(selected) => form.change({ isRemote: selected })}
           help={t`A posting that does not say where the work is done counts as remote.`}
         >
-          <Trans>All its jobs are remote</Trans>
+          <Trans>All jobs on this board are remote</Trans>
         </Checkbox>
         <FormActions>
           <SubmitButton isPending={form.isPending}>

@@ -98,7 +98,7 @@ export function Notes({ slug, lesson }: { slug: string; lesson: Lesson }) {
   )
 }
 
-/** What was last selected in the text of the lesson. Kept, because the selection is lost once the field has the focus. */
+/** The last text selected in the lesson. It is kept because the browser clears the selection when the note field gets the focus. */
 function useQuote() {
   const [quote, setQuote] = useState('')
   useEffect(() => {

@@ -37,7 +37,7 @@ export function AppealAnswer({ assessment }: { assessment: AssessmentReview }) {
             {appeal.decision === 'retake' ? (
               <Trans>You let them take the test again:</Trans>
             ) : (
-              <Trans>You decided that the result stands:</Trans>
+              <Trans>You upheld the result:</Trans>
             )}
           </p>
           <p className={styles.message} translate="no">

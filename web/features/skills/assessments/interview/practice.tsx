@@ -18,7 +18,7 @@ export function Practice() {
     <Disclosure title={<Trans>Try a practice question</Trans>}>
       <div className={styles.question}>
         <p className={styles.stem}>
-          <Trans>What have you made or done that you are proud of?</Trans>
+          <Trans>Which of your achievements are you most proud of?</Trans>
         </p>
         <p className={styles.words}>
           <Trans>This does not count. Your recording stays in this browser.</Trans>

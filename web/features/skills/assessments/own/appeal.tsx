@@ -32,7 +32,7 @@ export function Appeal({ assessment }: { assessment: Assessment }) {
             {appeal.decision === 'retake' ? (
               <Trans>{name} lets you take the test again:</Trans>
             ) : (
-              <Trans>{name} decided that the result stands:</Trans>
+              <Trans>{name} upheld the result:</Trans>
             )}
           </p>
           <p className={styles.message} translate="no">

@@ -33,7 +33,7 @@ export function CorrectResults({ test: { id, version, outdatedCount } }: { test:
     onSuccess: async ({ changedCount, test }) => {
       cache.setQueryData(testQuery(id).queryKey, test)
       await refreshCompanyAssessments(cache)
-      void showToast({ text: t`Marked again. Results that changed: ${changedCount}` })
+      void showToast({ text: t`Results updated. Scores changed: ${changedCount}` })
     },
   })
   return (
@@ -41,8 +41,8 @@ export function CorrectResults({ test: { id, version, outdatedCount } }: { test:
       <p className={styles.words}>
         <Plural
           value={outdatedCount}
-          one="# result was marked with an answer key that you have since corrected."
-          other="# results were marked with answer keys that you have since corrected."
+          one="# result is based on an outdated answer key."
+          other="# results are based on an outdated answer key."
         />{' '}
         <Trans>
           Questions that were otherwise unchanged can be marked again. Marks that people gave stay as they are.

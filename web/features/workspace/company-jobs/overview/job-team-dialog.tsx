@@ -33,7 +33,7 @@ export function JobTeamDialog({ jobId, team, onClose }: JobTeamDialogProps) {
     onSuccess: async () => {
       onClose()
       void showToast({ text: t`Team saved` })
-      // Whether the reader is in the team decides what the job's screens offer.
+      // Everything about the job depends on whether the current user is on its team.
       await cache.invalidateQueries()
     },
   })

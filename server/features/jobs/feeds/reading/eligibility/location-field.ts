@@ -137,7 +137,7 @@ function statesInList(line: string): Place[] {
 /** More likely to mean the city than the state. */
 const CITY_OR_STATE = /^\W*(?:New York|Washington)\W*$/i
 
-/** How much of "US Redmond/Remote" is about the office. */
+/** The length of the office part of "US Redmond/Remote"; 0 if there is none. */
 function cityBeforeRemote(line: string): number {
   const office = /^([^/;|()]*)\/\s*remote\s*$/i.exec(line)?.[1] ?? ''
   const city = findPlaces(office).reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), office)
@@ -148,7 +148,7 @@ function cityBeforeRemote(line: string): number {
 const namesRegion = (line: string): boolean =>
   findPlaces(line).some(({ from, to }) => isRegionName(line.slice(from, to)))
 
-/** "California, California, United States"; "New York, New York" is the city. */
+/** Names a state only, such as "California, United States". "New York, New York" means the city. */
 function isStateAlone(line: string): boolean {
   const places = findPlaces(line)
   const rest = places.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), line)

@@ -63,7 +63,7 @@ export function kindOf(text: string): 'school' | 'degree' | 'unknown' {
 const degreeBeforeSchool =
   /^(ph\.?d\.?|m\.?b\.?a\.?|[bm]\.?sc?\.?|[bm]\.?a\.?|[bm]\.?eng\.?|[bm]\.?tech\.?|bachelor|master)\s+((?=.*(?:universit|college|institut|school|academy|hochschule))(?!in\s)\p{Lu}.*)$/iu
 
-/** "Maestría en Logística Universidad de Vigo": the school begins where its kind is named. */
+/** A degree followed by a school without a separator: "Maestría en Logística Universidad de Vigo". */
 const degreeThenSchool =
   /^(.{5,}?(?<!\s(?:de|del|da|do|of|in|en|em|für|an|the|la|el|at|by|y|e|and|und)))\s+((?:pontificia\s+)?(?:universidade?|università|université|universität|university of|hochschule|école|faculdade)\s.*)$/iu
 

@@ -122,7 +122,7 @@ function readChunk(lines: readonly NumberedLine[]): ReadEducation[] {
   ]
 }
 
-/** "• BSc in Physics, cum laude" below a school. */
+/** A degree in a bullet point below its school: "• BSc in Physics, cum laude". */
 function degreeOfPoint(line: NumberedLine): FoundText[] {
   const [first = ''] = line.text.split(/\s*[:：]|,\s*(?:(?:magna|summa)\s+)?cum laude/iu)
   const isDegree = line.isBullet && !/^minor\b/i.test(first) && startsWithDegree(first) && first.length < 90

@@ -173,7 +173,7 @@ export function linesBefore(lines: readonly NumberedLine[], first: number, ancho
   let count = 0
   while (count < first) {
     const line = lines[first - count - 1]
-    // Forms give each fact a line of its own.
+    // In forms, every fact has its own line.
     if (
       !line ||
       count >= (isLabelled(line) ? MAX_LABELLED_LINES : MAX_LINES_BEFORE) ||

@@ -78,9 +78,9 @@ function EligibilityFields({ values: { eligibility }, change: changeJob }: Secti
   }
   const permits: Record<WorkAuthorization, string> = {
     none_needed: t`None needed`,
-    must_hold: t`They must already have it`,
+    must_hold: t`They must already have one`,
     sponsor_visa: t`We sponsor visas`,
-    sponsor_relocation: t`We sponsor visas and moving`,
+    sponsor_relocation: t`We sponsor visas and relocation`,
   }
   const isListed = eligibility.mode === 'allow' || eligibility.mode === 'deny'
   return (
