@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createCall, MEASURE_MS } from './call.ts'
 import type { PeerState, Signal } from './signals.ts'
 
@@ -10,18 +10,25 @@ let applied: string[][]
 class FakeConnection extends EventTarget {
   signalingState = 'have-local-offer'
   connectionState = 'connecting'
-  localDescription = null
+  localDescription: { toJSON(): RTCSessionDescriptionInit } | null = null
   remoteDescription = null
   private answers: string[] = []
+  private offers = 0
   constructor() {
     super()
     applied.push(this.answers)
   }
-  addTransceiver() {}
+  addTransceiver(kind: string) {
+    if (kind === 'video') queueMicrotask(() => this.dispatchEvent(new Event('negotiationneeded')))
+  }
   getTransceivers = () => []
   getSenders = () => []
   restartIce() {}
-  async setLocalDescription() {}
+  async setLocalDescription() {
+    this.offers += 1
+    const sdp = `offer ${this.offers}`
+    this.localDescription = { toJSON: () => ({ type: 'offer', sdp }) }
+  }
   async setRemoteDescription({ sdp = '' }: RTCSessionDescriptionInit) {
     this.answers.push(sdp)
   }
@@ -39,16 +46,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('does not apply the answer to a connection that has been replaced meanwhile', async () => {
+function aCall() {
   const sent: Signal[] = []
-  const send = (_to: string | null, signal: Signal) => void sent.push(signal)
   const call = createCall({
     peerId: 'b',
     iceServers: [],
-    send,
+    send: (_to, signal) => void sent.push(signal),
     onChange: () => undefined,
     onConnected: () => undefined,
   })
+  onTestFinished(call.leave)
+  return { call, sent }
+}
+
+it('sends an unanswered offer again unchanged, so that a late answer fits it', async () => {
+  const { call, sent } = aCall()
+  call.receive('a', 'person', { kind: 'hello', state })
+  await vi.advanceTimersByTimeAsync(0)
+  sent.length = 0
+  await vi.advanceTimersByTimeAsync(4 * MEASURE_MS)
+  const offers = sent.flatMap((signal) => (signal.kind === 'description' ? [signal.description.sdp] : []))
+  expect(new Set(offers)).toEqual(new Set(['offer 1']))
+})
+
+it('does not apply the answer to a connection that has been replaced meanwhile', async () => {
+  const { call, sent } = aCall()
   call.receive('a', 'person', { kind: 'hello', state })
   await vi.advanceTimersByTimeAsync(3 * MEASURE_MS)
   // Both announce themselves once their lines are back, and each greeting starts over.
@@ -60,5 +82,4 @@ it('does not apply the answer to a connection that has been replaced meanwhile',
     call.receive('a', 'person', { kind: 'description', link, description: { type: 'answer', sdp: `answer ${at}` } })
   await vi.advanceTimersByTimeAsync(0)
   expect(applied).toEqual([[], [], ['answer 2']])
-  call.leave()
 })

@@ -54,6 +54,10 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
 
   async function describe(): Promise<void> {
     await connection.setLocalDescription()
+    sendDescription()
+  }
+
+  function sendDescription(): void {
     const { localDescription } = connection
     if (localDescription) send({ kind: 'description', description: localDescription.toJSON() })
   }
@@ -89,7 +93,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
     await connection.setRemoteDescription(description)
     const waiting = early
     early = []
-    for (const candidate of waiting) await connection.addIceCandidate(candidate)
+    await onCandidates(waiting)
     if (!isOffer) return
     await attach()
     await describe()
@@ -135,8 +139,9 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
     /** Restarts ICE. Only the impolite side does, so that offers do not cross. */
     restart() {
       if (isPolite || isClosed()) return
-      connection.restartIce()
-      if (connection.signalingState === 'have-local-offer') void offer()
+      // The answer may still be on its way and would not fit a new offer; if the offer was lost, it arrives now.
+      if (connection.signalingState === 'have-local-offer') sendDescription()
+      else connection.restartIce()
     },
     isConnected: () => connection.connectionState === 'connected',
     close() {
