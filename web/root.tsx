@@ -47,6 +47,7 @@ import { identityContext } from './app/visit/identity-context.ts'
 import { visitContext } from './app/visit/visit.ts'
 import { catalogueAddresses, loadCatalogue } from './app/words/load-catalogue.ts'
 import { MessagesProvider } from './app/words/messages.tsx'
+import { nextTask } from './platform/clock/next-task.ts'
 import { connection } from './platform/connection/connection.ts'
 import { ConfirmHost } from './ui/confirm-dialog-host.tsx'
 import everywhere from './ui/everywhere.css?url'
@@ -67,6 +68,8 @@ export const middleware: MiddlewareFunction<Response>[] = [identifyVisitor]
 /** For navigations in the browser: the guard uses the identity in memory. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }, next) => {
+    // The click or key press, the guard and the page's requests are tasks of their own: the browser responds in between.
+    await nextTask()
     const { session, site, locale, buildWatch } = browserRuntime()
     const url = new URL(request.url)
     // Someone who has just signed in may use another language than the current page.
@@ -80,6 +83,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
     enforceScreenGuard(url, session.identity.read(), site.session.redirects, clientRedirect(url))
     // Meanwhile the page's data is loaded.
     const messages = connection.withReconnect(() => loadCatalogue(site.buildId, locale, featureAt(url.pathname)))
+    await nextTask()
     await Promise.all([next(), messages])
   },
 ]

@@ -27,7 +27,12 @@ function initialOf(word: string): string {
   return firstGrapheme(grapheme.toUpperCase())
 }
 
+/** Below, no character combines with the one before it. */
+const FIRST_COMBINING = 0x300
+
 function firstGrapheme(text: string): string {
+  // Segmenting is slow, and lists have many names.
+  if (text.charCodeAt(0) < FIRST_COMBINING && !(text.charCodeAt(1) >= FIRST_COMBINING)) return text.charAt(0)
   for (const { segment } of graphemes.segment(text)) return segment
   return ''
 }

@@ -1,5 +1,9 @@
-import type { companyApplications } from '#shared/features/hiring/applications/company-applications.contract.ts'
+import type {
+  ApplicantBoard,
+  companyApplications,
+} from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
+import { withKnownCards } from './board/board-cards.ts'
 import { type ApplicantsView, columnQuery, filterQuery } from './view/applicants-view.ts'
 
 const PAGE_SIZE = 30
@@ -9,8 +13,8 @@ export const boardQuery = (jobId: string, view: ApplicantsView) => ({
   ...endpointQuery<typeof companyApplications.board>('GET /company/api/applicant-board', {
     query: { jobId, withCards: 'true', sort: view.sort, ...filterQuery(view) },
   }),
-  // A deep comparison of thousands of cards after every move would block the main thread.
-  structuralSharing: false,
+  structuralSharing: (old: unknown, fresh: unknown) =>
+    withKnownCards(old as ApplicantBoard | undefined, fresh as ApplicantBoard),
   // Live events keep it up to date; reloading it would also drop the cards loaded by scrolling.
   refetchOnWindowFocus: false,
 })

@@ -55,7 +55,7 @@ export const ApplicantsScreen = memo(function ApplicantsScreen({ jobId, view, re
   )
 })
 
-function Lead({ numbers: { all, countries, job }, now }: { numbers: ApplicantBoard; now: number }) {
+const Lead = memo(function Lead({ numbers: { all, countries, job }, now }: { numbers: ApplicantBoard; now: number }) {
   const { t } = useLingui()
   if (all.people === 0) return t`Nobody has applied yet.`
   const days = job?.publishedAt && Math.floor((now - Date.parse(job.publishedAt)) / DAY)
@@ -75,4 +75,4 @@ function Lead({ numbers: { all, countries, job }, now }: { numbers: ApplicantBoa
       )}
     </span>
   )
-}
+})

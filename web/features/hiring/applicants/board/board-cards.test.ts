@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aBoard, aCard } from '../applicants.builder.ts'
-import { withCard, withPage } from './board-cards.ts'
+import { withCard, withKnownCards, withPage } from './board-cards.ts'
 
 const placing = { sort: 'newest', isFiltered: false } as const
 const idsIn = (board: ReturnType<typeof aBoard>, key: string) =>
@@ -31,4 +31,17 @@ it('while cards are missing, nobody is put behind the last one or into a filtere
   expect(idsIn(withCard(board, older, placing), 'new')).toEqual(['a'])
   expect(withCard(board, older, { ...placing, isFiltered: true })).toBe(board)
   expect(idsIn(withPage(board, 'new', { items: [shown, older], nextCursor: null }), 'new')).toEqual(['a', 'b'])
+})
+
+it('after loading all again, only cards that have changed are new objects', () => {
+  const [same, other] = [aCard({ id: 'a' }), aCard({ id: 'b' })]
+  const old = aBoard({ new: [same, other], talk: [aCard({ id: 'c' })] })
+  const fresh = structuredClone(withCard(old, { ...other, stageId: 'talk' }, placing))
+  const merged = withKnownCards(old, fresh)
+  expect(merged).toEqual(fresh)
+  expect(merged.lanes[0]?.items[0]).toBe(same)
+  expect(withKnownCards(old, structuredClone(old)).lanes).toEqual(
+    old.lanes.map((lane) => expect.toSatisfy((one) => one === lane)),
+  )
+  expect(withKnownCards(undefined, old)).toEqual(old)
 })

@@ -1,5 +1,6 @@
-// Pure updates of a board's cards: loading more, adding and moving.
+// Pure updates of a board's cards: loading more, adding, moving, and loading all again.
 
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { ApplicantSort } from '#shared/features/hiring/applications/application-kinds.ts'
 import { isLive } from '#shared/features/hiring/applications/application-status.ts'
 import type {
@@ -23,6 +24,23 @@ export function withPage(board: ApplicantBoard, key: string, { items, nextCursor
       lane.key === key ? { ...lane, items: [...lane.items, ...fresh], nextCursor } : lane,
     ),
   }
+}
+
+/** Cards and lanes that are the same as before keep their identity, so that they are not rendered again. */
+export function withKnownCards(old: ApplicantBoard | undefined, fresh: ApplicantBoard): ApplicantBoard {
+  const known = new Map(old?.lanes.flatMap(({ items }) => items.map((card) => [card.id, card] as const)))
+  const lanes = fresh.lanes.map((lane) => {
+    const before = old?.lanes.find(({ key }) => key === lane.key)
+    if (before?.items === lane.items && before.nextCursor === lane.nextCursor) return before
+    // Card by card: comparing the rest deeply, too, would compare thousands of cards after every move.
+    const items = lane.items.map((card) => replaceEqualDeep(known.get(card.id), card))
+    const isSame =
+      before?.nextCursor === lane.nextCursor &&
+      before.items.length === items.length &&
+      items.every((card, place) => card === before.items[place])
+    return isSame ? before : { ...lane, items }
+  })
+  return { ...fresh, lanes }
 }
 
 export function findCard(board: ApplicantBoard, id: string): Card | null {

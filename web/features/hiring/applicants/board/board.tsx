@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type DragEvent, type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type MouseEvent, Suspense, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { whenIdle } from '#web/app/document/when-idle.ts'
 import { preloadRoute } from '#web/app/routing/browser-routes.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
-import { Link } from '#web/ui/link.tsx'
-import { applicantHref, applicantsPath } from '../applicant-hrefs.ts'
+import { applicantHref } from '../applicant-hrefs.ts'
 import { boardQuery } from '../applicant-queries.ts'
-import { type ApplicantsView, viewHref } from '../view/applicants-view.ts'
+import type { ApplicantsView } from '../view/applicants-view.ts'
 import styles from './board.module.css'
 import { findCard } from './board-cards.ts'
 import { BoardColumn } from './board-column.tsx'
 import { boardKeyOf, cardBeside, focusCard } from './board-keys.ts'
+import { StageSwitch } from './stage-switch.tsx'
 import { useBoard } from './use-board.ts'
 
 const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
@@ -29,7 +29,7 @@ type Open = { kind: 'move' | 'reject' | 'note'; id: string } | { kind: 'help' } 
 
 /** Stages side by side; on phones one at a time. */
 export function Board({ jobId, view, now }: BoardProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const navigate = useNavigate()
   const { data: board } = useSuspenseQuery(boardQuery(jobId, view))
   const { move, loadMore, readAgain, news } = useBoard(jobId, view)
@@ -40,7 +40,11 @@ export function Board({ jobId, view, now }: BoardProps) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
   const { stages, can, columns } = board
-  const names = new Map([['new', t`New`], ...stages.map(({ id, name }) => [id, name] as const)])
+  const firstName = t`New`
+  const names = useMemo(
+    () => new Map([['new', firstName], ...stages.map(({ id, name }) => [id, name] as const)]),
+    [stages, firstName],
+  )
   const shown = view.column !== null && names.has(view.column) ? view.column : 'new'
   const stageOf = (key: string | null) => stages.find(({ id }) => id === key)
 
@@ -106,20 +110,7 @@ export function Board({ jobId, view, now }: BoardProps) {
   const decided = open && 'id' in open ? findCard(board, open.id) : null
   return (
     <>
-      <nav aria-label={t`Stages`} className={styles.switch}>
-        {board.lanes.map(({ key }) => (
-          <Link
-            key={key}
-            to={viewHref(applicantsPath(jobId), { ...view, column: key })}
-            replace
-            preventScrollReset
-            className={styles.tab}
-            aria-current={key === shown ? 'true' : undefined}
-          >
-            <bdi>{names.get(key)}</bdi> <span className={styles.count}>{i18n.number(columns[key] ?? 0)}</span>
-          </Link>
-        ))}
-      </nav>
+      <StageSwitch jobId={jobId} view={view} lanes={board.lanes} names={names} columns={columns} shown={shown} />
       {/* Cards have their own links and boxes; the board adds dragging and keys to them. */}
       <div
         role="presentation"

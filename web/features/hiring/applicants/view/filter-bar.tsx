@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconArrowsSort, IconLayoutKanban, IconList } from '@tabler/icons-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, memo } from 'react'
 import { useNavigate } from 'react-router'
 import { MAX_APPLICANT_SEARCH } from '#shared/features/hiring/applications/application-kinds.ts'
 import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
@@ -22,7 +22,8 @@ const OVERLAPS = [2, 4, 6]
 
 type FilterBarProps = { jobId: string | null; view: ApplicantsView; numbers: ApplicantBoard }
 
-export function FilterBar({ jobId, view, numbers }: FilterBarProps) {
+/** Rendered again only for another view or other numbers: a query that reports the same data again costs nothing here. */
+export const FilterBar = memo(function FilterBar({ jobId, view, numbers }: FilterBarProps) {
   const { t, i18n } = useLingui()
   const hrefOf = (change: Partial<ApplicantsView>) => viewHref(applicantsPath(jobId), { ...view, ...change })
   const nameOf = (code: string) => displayName(i18n.locale, 'region', code)
@@ -117,7 +118,7 @@ export function FilterBar({ jobId, view, numbers }: FilterBarProps) {
       </FilterRow>
     </div>
   )
-}
+})
 
 const cleared = { search: '', country: null, minOverlap: null, isOverdue: false, column: null } as const
 

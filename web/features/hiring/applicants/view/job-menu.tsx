@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { ApplicantBoard } from '#shared/features/hiring/applications/company-applications.contract.ts'
 import { FilterChoices, FilterMenu } from '#web/features/jobs/explore/filters/filter-menu.tsx'
 import { applicantsPath } from '../applicant-hrefs.ts'
@@ -6,7 +7,7 @@ import { type ApplicantsView, viewHref } from './applicants-view.ts'
 
 type JobMenuProps = { jobs: ApplicantBoard['jobs']; jobId: string | null; view: ApplicantsView }
 
-export function JobMenu({ jobs, jobId, view }: JobMenuProps) {
+export const JobMenu = memo(function JobMenu({ jobs, jobId, view }: JobMenuProps) {
   const { t } = useLingui()
   const hrefOf = (id: string | null) => viewHref(applicantsPath(id), { ...view, column: null })
   const choices = [
@@ -24,4 +25,4 @@ export function JobMenu({ jobs, jobId, view }: JobMenuProps) {
       <FilterChoices label={t`Jobs with applicants`} choices={choices} />
     </FilterMenu>
   )
-}
+})
