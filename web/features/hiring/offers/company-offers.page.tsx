@@ -8,7 +8,6 @@ import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
 import { type Reader, useReader } from '#web/features/hiring/applications/use-reader.ts'
-import { ChoiceLinks } from '#web/features/jobs/jobs/parts/choice-links.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
@@ -16,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { List, ListRow } from '#web/ui/list-row.tsx'
 import { Money } from '#web/ui/money.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { Time } from '#web/ui/time.tsx'
 import { companyOffersQuery, offerRecordsQuery, readShelf } from './offer-queries.ts'
@@ -59,7 +59,7 @@ function CompanyOffers({ show, requestedAt }: { show: OfferShelf; requestedAt: n
         title={<Trans>Offers</Trans>}
         lead={<Trans>From the first draft to both signatures. Start one from an applicant’s page.</Trans>}
       />
-      <ChoiceLinks
+      <SegmentedLinks
         label={t`Offers to show`}
         links={offerShelves.map((shelf) => ({
           href: shelf === 'open' ? '/company/offers' : `/company/offers?show=${shelf}`,

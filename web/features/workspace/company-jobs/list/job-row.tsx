@@ -31,7 +31,9 @@ export function JobRow({ job, now }: { job: ListedJob; now: number }) {
             {isOpen && closesAt && <DaysLeft closesAt={closesAt} now={now} />}
             {reach && (
               <span>
-                <ReachText reach={reach} />
+                <Trans>
+                  Reach: <ReachText reach={reach} />
+                </Trans>
               </span>
             )}
           </span>
