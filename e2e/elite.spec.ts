@@ -76,8 +76,8 @@ async function prepare(visitor: HttpVisitor, endorsers: readonly string[]): Prom
       timeZone: 'Africa/Johannesburg',
     })
   for (const [kind, data] of Object.entries(forms)) {
-    await elite(visitor, 'PUT', `/forms/${kind}`, data)
-    if (kind !== 'join-elite') await elite(visitor, 'POST', `/forms/${kind}/submit`)
+    await elite(visitor, 'PUT', `/forms/${kind}`, { ...data, revision: 0 })
+    if (kind !== 'join-elite') await elite(visitor, 'POST', `/forms/${kind}/submit`, { revision: 1 })
   }
 }
 

@@ -60,8 +60,8 @@ async function prepare(
     'contract-compliance': compliance,
   } as const
   for (const kind of ['join-elite', 'work-preference', 'skill-assessments', 'contract-compliance'] as const) {
-    await saveForm(platform, person, kind, forms[kind])
-    await submitForm(platform, person, kind)
+    await saveForm(platform, person, kind, { ...forms[kind], revision: 0 })
+    await submitForm(platform, person, kind, 1)
   }
   const origin = { ipPrefix: null, userAgent: '' }
   const name = compliance.legalName

@@ -7,6 +7,7 @@ import { listTests } from '#server/features/skills/skills/skills.service.ts'
 import { newId } from '#server/platform/db/columns.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { EliteStanding } from '#shared/features/elite/elite/elite.contract.ts'
+import { type FormKind, formKinds } from '#shared/features/elite/elite/elite-words.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 
 export const ELITE = '/talent/api/elite'
@@ -101,10 +102,24 @@ export async function prove({ platform: { db, clock } }: TestApp, { id: personId
   )
 }
 
-export async function fillForms({ visitor }: BuiltPerson): Promise<void> {
-  for (const [kind, data] of Object.entries(filledForms)) {
-    await expectOk(visitor.put(eliteAt(`/forms/${kind}`), data))
-    await expectOk(visitor.post(eliteAt(`/forms/${kind}/submit`)))
+const revisionIn = ({ forms }: EliteStanding, kind: FormKind): number =>
+  forms.find((form) => form.kind === kind)?.revision ?? 0
+
+/** Based on what is saved, unless told otherwise. */
+export async function saveForm(person: BuiltPerson, kind: FormKind, data: object, revision?: number) {
+  const basedOn = revision ?? revisionIn(await standingOf(person), kind)
+  return person.visitor.put(eliteAt(`/forms/${kind}`), { ...data, revision: basedOn })
+}
+
+export async function submitForm(person: BuiltPerson, kind: FormKind) {
+  const revision = revisionIn(await standingOf(person), kind)
+  return person.visitor.post(eliteAt(`/forms/${kind}/submit`), { revision })
+}
+
+export async function fillForms(person: BuiltPerson): Promise<void> {
+  for (const kind of formKinds) {
+    await expectOk(saveForm(person, kind, filledForms[kind]))
+    await expectOk(submitForm(person, kind))
   }
 }
 

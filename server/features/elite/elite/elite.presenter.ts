@@ -41,6 +41,7 @@ export const presentForm = (application: ApplicationRow, form: FormRow): EliteFo
   kind: form.kind,
   status: form.status,
   version: form.version,
+  revision: form.revision,
   submittedAt: form.submittedAt?.toISOString() ?? null,
   note: form.note,
   mayEdit: mayEditForm(application.status, form.status),

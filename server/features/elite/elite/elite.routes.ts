@@ -45,7 +45,9 @@ export async function eliteRoutes(app: App, platform: Platform): Promise<void> {
   mount(app, db, elite.savePreference, ({ viewer, body }) => saveForm(platform, viewer, 'work-preference', body))
   mount(app, db, elite.saveSkills, ({ viewer, body }) => saveForm(platform, viewer, 'skill-assessments', body))
   mount(app, db, elite.saveCompliance, ({ viewer, body }) => saveForm(platform, viewer, 'contract-compliance', body))
-  mount(app, db, elite.submitForm, ({ viewer, params }) => submitForm(platform, viewer, params.kind))
+  mount(app, db, elite.submitForm, ({ viewer, params, body }) =>
+    submitForm(platform, viewer, params.kind, body.revision),
+  )
   mount(app, db, elite.sign, ({ viewer, body, request }) =>
     signAgreement(platform, { viewer, origin: originOf(request) }, body),
   )

@@ -62,6 +62,8 @@ export const eliteForms = pgTable(
     data: jsonb('data').$type<object>().notNull().default({}),
     sealedData: bytes('sealed_data'),
     version: integer('version').notNull().default(0),
+    /** Counts the saves: one that is based on an older revision is refused. */
+    revision: integer('revision').notNull().default(0),
     submittedAt: instant('submitted_at'),
     note: text('note').notNull().default(''),
     updatedAt: instant('updated_at').notNull(),

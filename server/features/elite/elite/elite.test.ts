@@ -4,6 +4,7 @@ import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { EliteQuestion, EliteStanding, OwnForms } from '#shared/features/elite/elite/elite.contract.ts'
+import { formKinds } from '#shared/features/elite/elite/elite-words.ts'
 import { type DocumentCheck, documents } from '#shared/features/hiring/offers/documents.contract.ts'
 import type { CredentialKind, OwnCredential } from '#shared/features/skills/credentials/credentials.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
@@ -17,8 +18,10 @@ import {
   expectOk,
   filledForms,
   PDF,
+  saveForm,
   sendDocument,
   standingOf,
+  submitForm,
 } from './elite.builder.ts'
 import { eliteForms, eliteFormVersions } from './elite.tables.ts'
 import { runEliteUpkeep } from './joining/upkeep.service.ts'
@@ -80,10 +83,11 @@ describe('joining Elite', () => {
   })
 
   it('saves anything, and names what is missing on submitting', async () => {
-    const { visitor } = await aVerifiedTalent(test)
+    const talent = await aVerifiedTalent(test)
+    const { visitor } = talent
     await visitor.post(eliteAt('/application'))
-    await expectOk(visitor.put(eliteAt('/forms/join-elite'), { headline: 'Short' }))
-    const answer = await visitor.post(eliteAt('/forms/join-elite/submit'))
+    await expectOk(saveForm(talent, 'join-elite', { headline: 'Short' }))
+    const answer = await submitForm(talent, 'join-elite')
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json<{ errors: object }>().errors).toSorted()).toEqual([
       'english',
@@ -94,15 +98,15 @@ describe('joining Elite', () => {
       'years',
     ])
     expect((await visitor.get(eliteAt('/forms'))).json<OwnForms>().join.headline).toBe('Short')
-    expect((await visitor.put(eliteAt('/forms/skill-assessments'), { skills: ['juggling'] })).statusCode).toBe(422)
+    expect((await saveForm(talent, 'skill-assessments', { skills: ['juggling'] })).statusCode).toBe(422)
   })
 
   it('keeps every submitted version, and tax details only encrypted', async () => {
     const talent = await aPreparedApplication(test)
     const { 'join-elite': join } = filledForms
-    await expectOk(talent.visitor.put(eliteAt('/forms/join-elite'), { ...join, years: 10 }))
+    await expectOk(saveForm(talent, 'join-elite', { ...join, years: 10 }))
     expect(kindsOf(await standingOf(talent))).toEqual(['form_incomplete'])
-    await expectOk(talent.visitor.post(eliteAt('/forms/join-elite/submit')))
+    await expectOk(submitForm(talent, 'join-elite'))
     const versions = await test.platform.db.select().from(eliteFormVersions)
     expect(versions.filter(({ personId }) => personId === talent.id).map(({ number }) => number)).toContain(2)
     const stored = await test.platform.db.select().from(eliteForms)
@@ -112,18 +116,37 @@ describe('joining Elite', () => {
 
   it('stays submitted when the same is saved once more', async () => {
     const talent = await aPreparedApplication(test)
-    for (const [kind, body] of Object.entries(filledForms))
-      await expectOk(talent.visitor.put(eliteAt(`/forms/${kind}`), body))
+    for (const kind of formKinds) await expectOk(saveForm(talent, kind, filledForms[kind], 0))
     expect(kindsOf(await standingOf(talent))).toEqual(['send_application'])
   })
 
+  it('is not overwritten by a device that has not seen the latest save', async () => {
+    const talent = await aVerifiedTalent(test)
+    await talent.visitor.post(eliteAt('/application'))
+    const save = (headline: string, revision: number) => saveForm(talent, 'join-elite', { headline }, revision)
+    await expectOk(save('From the laptop', 0))
+    await expectOk(save('From the laptop', 0))
+    const late = await save('From the phone', 0)
+    expect([late.statusCode, late.json<{ reason: string }>().reason]).toEqual([
+      409,
+      'This form was changed on another device in the meantime. Your version has not been saved.',
+    ])
+    const forms = async () => (await talent.visitor.get(eliteAt('/forms'))).json<OwnForms>()
+    expect(await forms()).toMatchObject({ join: { headline: 'From the laptop' }, revisions: { 'join-elite': 1 } })
+    const codes = (await Promise.all(['A', 'B', 'C'].map((headline) => save(headline, 1)))).map((one) => one.statusCode)
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect((await talent.visitor.post(eliteAt('/forms/join-elite/submit'), { revision: 1 })).statusCode).toBe(409)
+    expect((await talent.visitor.put(eliteAt('/forms/join-elite'), { headline: 'None' })).statusCode).toBe(422)
+  })
+
   it('asks for the tax form that residence and payer require', async () => {
-    const { visitor } = await aVerifiedTalent(test)
+    const talent = await aVerifiedTalent(test)
+    const { visitor } = talent
     await visitor.post(eliteAt('/application'))
     const form = filledForms['contract-compliance']
-    await visitor.put(eliteAt('/forms/contract-compliance'), form)
+    await saveForm(talent, 'contract-compliance', form)
     expect((await visitor.get(eliteAt('/forms'))).json<OwnForms>().taxForm).toBe('w8ben')
-    await visitor.put(eliteAt('/forms/contract-compliance'), { ...form, hasUsPayer: false })
+    await saveForm(talent, 'contract-compliance', { ...form, hasUsPayer: false })
     expect((await visitor.get(eliteAt('/forms'))).json<OwnForms>().taxForm).toBe('none')
   })
 
@@ -269,7 +292,7 @@ describe('the review', () => {
 
   it('returns a form for changes', async () => {
     const { talent, id } = await aSentApplication(test)
-    expect((await talent.visitor.put(eliteAt('/forms/join-elite'), filledForms['join-elite'])).statusCode).toBe(409)
+    expect((await saveForm(talent, 'join-elite', filledForms['join-elite'])).statusCode).toBe(409)
     test.clock.advance(HOUR)
     await decided(id, 'return', 'Tell us about your own part.')
     const { forms, actions } = await standingOf(talent)
@@ -281,8 +304,8 @@ describe('the review', () => {
       note: 'Tell us about your own part.',
       mayEdit: true,
     })
-    await expectOk(talent.visitor.put(eliteAt('/forms/join-elite'), { ...filledForms['join-elite'], years: 12 }))
-    await expectOk(talent.visitor.post(eliteAt('/forms/join-elite/submit')))
+    await expectOk(saveForm(talent, 'join-elite', { ...filledForms['join-elite'], years: 12 }))
+    await expectOk(submitForm(talent, 'join-elite'))
     expect((await showCase(operator, 'elite', id)).case?.kind.label).toBe('Screening')
   })
 

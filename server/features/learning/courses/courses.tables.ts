@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
-import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
+import { createdAt, idColumn, instant, lengthCheck, newId, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
   completionWays,
@@ -13,6 +14,11 @@ import {
 import { enrolmentStatuses } from '#shared/features/learning/courses/enrolment-status.ts'
 import type { MediaDraft } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
+import {
+  MAX_REVIEW,
+  MAX_REVIEW_REPORT_NOTE,
+  reviewReportReasons,
+} from '#shared/features/learning/courses/reviews/review-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type Outline = { title: string; lessonIds: Id[] }[]
@@ -159,11 +165,44 @@ export const courseReviews = pgTable(
   {
     personId: personRef().notNull(),
     courseId: courseRef(),
+    /** The default is for a node of the version before, which does not know the column. */
+    id: uuid('id').notNull().unique('course_reviews_id').default(sql`gen_random_uuid()`).$defaultFn(newId),
     stars: smallint('stars').notNull(),
+    /** Empty: only stars. */
+    text: text('text').notNull().default(''),
+    /** When operators hid the text. The stars still count, and the author still sees it. */
+    hiddenAt: instant('hidden_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.personId, table.courseId] }),
     index('course_reviews_by_course').on(table.courseId),
+    index('course_reviews_shown')
+      .on(table.courseId, table.id)
+      .where(sql`${table.text} <> '' and ${table.hiddenAt} is null`),
+    lengthCheck('course_reviews_text_length', table.text, 0, MAX_REVIEW),
+  ],
+)
+
+export const courseReviewReports = pgTable(
+  'course_review_reports',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => courseReviews.id, { onDelete: 'cascade' }),
+    personId: personRef().notNull(),
+    reason: text('reason', { enum: reviewReportReasons }).notNull(),
+    note: text('note').notNull(),
+    /** All reports of a review are decided together. */
+    decidedAt: instant('decided_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.personId] }),
+    index('course_review_reports_by_person').on(table.personId),
+    index('course_review_reports_open').on(table.reviewId).where(sql`${table.decidedAt} is null`),
+    oneOfCheck('course_review_reports_reason', table.reason, reviewReportReasons),
+    lengthCheck('course_review_reports_note_length', table.note, 0, MAX_REVIEW_REPORT_NOTE),
   ],
 )

@@ -6,6 +6,10 @@ import { singleLine } from '#shared/kit/text/clean-text.ts'
 import * as limits from './elite-limits.ts'
 import { engagementKinds, englishLevels, legalForms, ratePeriods, tracks, weekDays } from './elite-words.ts'
 
+/** Counts the saves of a form. A save names the one it is based on, and is refused if there is a newer one. */
+export const formRevision = z.int().min(0)
+export const basedOn = { revision: formRevision }
+
 const line = (max: number) => singleLine(0, max).default('')
 const text = (max: number) => z.string().trim().max(max).default('')
 const maybe = <S extends z.ZodType>(schema: S) => schema.nullable().default(null)

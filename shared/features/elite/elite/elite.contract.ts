@@ -4,7 +4,14 @@ import { companySignature } from '#shared/features/hiring/offers/offers.contract
 import { id } from '#shared/kit/ids.ts'
 import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { formStatuses } from './elite-form-status.ts'
-import { complianceDraft, joinDraft, preferenceDraft, skillsDraft } from './elite-forms.contract.ts'
+import {
+  basedOn,
+  complianceDraft,
+  formRevision,
+  joinDraft,
+  preferenceDraft,
+  skillsDraft,
+} from './elite-forms.contract.ts'
 import { MAX_ANSWER, MAX_FILE_NAME } from './elite-limits.ts'
 import { questionStatuses } from './elite-question-status.ts'
 import { eliteStages, eliteStatuses } from './elite-status.ts'
@@ -40,6 +47,7 @@ const formState = z.object({
   status: z.enum(formStatuses),
   /** Counts what was submitted so far. */
   version: z.int(),
+  revision: formRevision,
   submittedAt: instant.nullable(),
   /** What the reviewer asks to be changed. */
   note: z.string(),
@@ -121,6 +129,13 @@ const ownForms = z
     preference: preferenceDraft,
     skills: skillsDraft,
     compliance: complianceDraft,
+    /** Those that are read here. */
+    revisions: z.object(
+      Object.fromEntries(formKinds.map((kind) => [kind, formRevision])) as Record<
+        (typeof formKinds)[number],
+        typeof formRevision
+      >,
+    ),
     documents: z.array(document),
     /** Every skill that has a test, and how the person stands. */
     tests: z.array(skillState),
@@ -143,7 +158,8 @@ const documentQuery = z.object({
 
 const one = z.object({ id })
 
-const savesForm = 'Saves a form of your Elite application as it is. Nobody reads it before it is submitted.'
+const savesForm =
+  'Saves a form of your Elite application as it is, if `revision` is still the latest. Nobody reads it before it is submitted.'
 
 export const elite = {
   show: endpoint({
@@ -194,7 +210,7 @@ export const elite = {
     path: '/talent/api/elite/forms/join-elite',
     guard: 'verified',
     summary: savesForm,
-    body: joinDraft,
+    body: joinDraft.extend(basedOn),
     response: standing,
   }),
   savePreference: endpoint({
@@ -202,7 +218,7 @@ export const elite = {
     path: '/talent/api/elite/forms/work-preference',
     guard: 'verified',
     summary: savesForm,
-    body: preferenceDraft,
+    body: preferenceDraft.extend(basedOn),
     response: standing,
   }),
   saveSkills: endpoint({
@@ -210,7 +226,7 @@ export const elite = {
     path: '/talent/api/elite/forms/skill-assessments',
     guard: 'verified',
     summary: savesForm,
-    body: skillsDraft,
+    body: skillsDraft.extend(basedOn),
     response: standing,
   }),
   saveCompliance: endpoint({
@@ -218,15 +234,16 @@ export const elite = {
     path: '/talent/api/elite/forms/contract-compliance',
     guard: 'verified',
     summary: savesForm,
-    body: complianceDraft,
+    body: complianceDraft.extend(basedOn),
     response: standing,
   }),
   submitForm: endpoint({
     method: 'POST',
     path: '/talent/api/elite/forms/:kind/submit',
     guard: 'verified',
-    summary: 'Submits a form as saved. Errors name the fields that are missing.',
+    summary: 'Submits a form as saved, if `revision` is still the latest. Errors name the fields that are missing.',
     params: z.object({ kind: z.enum(formKinds) }),
+    body: z.object(basedOn),
     response: standing,
   }),
   sign: endpoint({

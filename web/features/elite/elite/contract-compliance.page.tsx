@@ -30,6 +30,8 @@ import { onboardingFrame } from './onboarding-slots.tsx'
 import { Agreement } from './parts/agreement.tsx'
 import { Documents } from './parts/documents.tsx'
 import { FormPage } from './parts/form-page.tsx'
+import { useComplianceRows } from './parts/form-rows.tsx'
+import { OtherDeviceNotice } from './parts/other-device.tsx'
 import { SentCompliance } from './parts/sent-form.tsx'
 import { useEliteForm } from './parts/use-elite-form.ts'
 
@@ -133,15 +135,17 @@ function ComplianceFields() {
     () => countries.map(({ code, name }) => ({ id: code, label: name, lead: <Flag country={code} /> })),
     [countries],
   )
-  const { form, saveState, problem } = useEliteForm<ComplianceForm>({
+  const { form, other, saveState } = useEliteForm<ComplianceForm>({
     kind: 'contract-compliance',
     loadSchema: () =>
       import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ complianceForm }) => complianceForm),
-    initialValues: data.compliance,
+    forms: data,
     save: (body) =>
       callApi<typeof elite.saveCompliance>(client, 'PUT /talent/api/elite/forms/contract-compliance', { body }),
   })
   const { values, change } = form
+  const rowsOf = useComplianceRows()
+  const rows = (shown: ComplianceForm) => Object.values(rowsOf(shown)).flat()
   const { legalForm, taxResidence, isUsPerson, hasUsPayer } = values
   const tick = (name: 'isUsPerson' | 'hasUsPayer' | 'worksAlone' | 'usesOwnTools' | 'hasOtherClients') => ({
     name,
@@ -219,11 +223,12 @@ function ComplianceFields() {
             <TextArea {...form.field('insurance')} label={t`Professional insurance`} rows={2} isOptional />
           </div>
         </Card>
+        <OtherDeviceNotice other={other} rows={rows} />
         <FormActions>
           <SubmitButton isPending={form.isPending}>
             <Trans>Submit this form</Trans>
           </SubmitButton>
-          <SaveState {...saveState} problem={problem} />
+          <SaveState {...saveState} />
         </FormActions>
       </div>
     </Form>

@@ -24,6 +24,8 @@ import { formsQuery, standingQuery } from './elite-queries.ts'
 import { trackWords } from './elite-text.ts'
 import { onboardingFrame } from './onboarding-slots.tsx'
 import { FormPage } from './parts/form-page.tsx'
+import { useJoinRows } from './parts/form-rows.tsx'
+import { OtherDeviceNotice } from './parts/other-device.tsx'
 import { SentJoin } from './parts/sent-form.tsx'
 import { useEliteForm } from './parts/use-elite-form.ts'
 
@@ -63,17 +65,20 @@ function Endorsers({ mayEdit }: { mayEdit: boolean }) {
 
 const emptyWork: BestWork = { title: '', role: '', problem: '', outcome: '', url: '' }
 
+const withOneWork = (join: JoinForm): JoinForm => (join.works.length > 0 ? join : { ...join, works: [emptyWork] })
+
 function JoinFields() {
   const { t, i18n } = useLingui()
   const { client } = useSession()
   const { data } = useSuspenseQuery(formsQuery())
-  const { join } = data
-  const { form, saveState, problem } = useEliteForm<JoinForm>({
+  const { form, other, saveState } = useEliteForm<JoinForm>({
     kind: 'join-elite',
     loadSchema: () => import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ joinForm }) => joinForm),
-    initialValues: { ...join, works: join.works.length > 0 ? join.works : [emptyWork] },
+    forms: data,
+    toFields: withOneWork,
     save: (body) => callApi<typeof elite.saveJoin>(client, 'PUT /talent/api/elite/forms/join-elite', { body }),
   })
+  const rows = useJoinRows()
   const { works } = form.values
   const changeWork = (index: number, changed: Partial<BestWork>) =>
     form.change({ works: works.map((work, at) => (at === index ? { ...work, ...changed } : work)) })
@@ -155,11 +160,12 @@ function JoinFields() {
             )}
           </div>
         </Card>
+        <OtherDeviceNotice other={other} rows={rows} />
         <FormActions>
           <SubmitButton isPending={form.isPending}>
             <Trans>Submit this form</Trans>
           </SubmitButton>
-          <SaveState {...saveState} problem={problem} />
+          <SaveState {...saveState} />
         </FormActions>
       </div>
     </Form>

@@ -20,6 +20,8 @@ import styles from './elite.module.css'
 import { formsQuery, standingQuery } from './elite-queries.ts'
 import { onboardingFrame } from './onboarding-slots.tsx'
 import { FormPage } from './parts/form-page.tsx'
+import { type FormRow, words } from './parts/form-rows.tsx'
+import { OtherDeviceNotice } from './parts/other-device.tsx'
 import { useEliteForm } from './parts/use-elite-form.ts'
 
 const queries = pageQueries(() => [standingQuery(), formsQuery()])
@@ -48,14 +50,19 @@ function SkillFields() {
   const { t } = useLingui()
   const { client } = useSession()
   const { data } = useSuspenseQuery(formsQuery())
-  const { form, saveState, problem } = useEliteForm<SkillsForm>({
+  const { form, other, saveState } = useEliteForm<SkillsForm>({
     kind: 'skill-assessments',
     loadSchema: () =>
       import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ skillsForm }) => skillsForm),
-    initialValues: data.skills,
+    forms: data,
     save: (body) => callApi<typeof elite.saveSkills>(client, 'PUT /talent/api/elite/forms/skill-assessments', { body }),
   })
   const { skills } = form.values
+  const names = (chosen: readonly string[]) =>
+    data.tests.filter(({ skill }) => chosen.includes(skill)).map(({ name }) => name)
+  const rows = (values: SkillsForm): FormRow<SkillsForm>[] => [
+    { fields: ['skills'], term: t`Skills`, value: words(names(values.skills).join(', ')) },
+  ]
   const isFull = skills.length >= MAX_SKILLS
   return (
     <Form {...form.formProps}>
@@ -77,11 +84,12 @@ function SkillFields() {
             </div>
           </CheckboxGroup>
         </Card>
+        <OtherDeviceNotice other={other} rows={rows} />
         <FormActions>
           <SubmitButton isPending={form.isPending}>
             <Trans>Submit this form</Trans>
           </SubmitButton>
-          <SaveState {...saveState} problem={problem} />
+          <SaveState {...saveState} />
         </FormActions>
       </div>
       <Results chosen={skills} />

@@ -33,6 +33,8 @@ import { formsQuery, standingQuery } from './elite-queries.ts'
 import { dayWords, engagementWords, periodWords } from './elite-text.ts'
 import { onboardingFrame } from './onboarding-slots.tsx'
 import { FormPage } from './parts/form-page.tsx'
+import { usePreferenceRows } from './parts/form-rows.tsx'
+import { OtherDeviceNotice } from './parts/other-device.tsx'
 import { SentPreference } from './parts/sent-form.tsx'
 import { useEliteForm } from './parts/use-elite-form.ts'
 
@@ -57,15 +59,17 @@ function PreferenceFields() {
   const zone = useIdentity()?.timeZone ?? 'UTC'
   const isHydrated = useIsHydrated()
   const { data } = useSuspenseQuery(formsQuery())
-  const { form, saveState, problem } = useEliteForm<PreferenceForm>({
+  const { form, other, saveState } = useEliteForm<PreferenceForm>({
     kind: 'work-preference',
     loadSchema: () =>
       import('#shared/features/elite/elite/elite-forms.contract.ts').then(({ preferenceForm }) => preferenceForm),
-    initialValues: data.preference,
+    forms: data,
     save: (body) =>
       callApi<typeof elite.savePreference>(client, 'PUT /talent/api/elite/forms/work-preference', { body }),
   })
   const { values, change } = form
+  const rowsOf = usePreferenceRows()
+  const rows = (shown: PreferenceForm) => Object.values(rowsOf(shown)).flat()
   return (
     <Form {...form.formProps}>
       <div className={styles.fields}>
@@ -212,11 +216,12 @@ function PreferenceFields() {
             />
           </div>
         </Card>
+        <OtherDeviceNotice other={other} rows={rows} />
         <FormActions>
           <SubmitButton isPending={form.isPending}>
             <Trans>Submit this form</Trans>
           </SubmitButton>
-          <SaveState {...saveState} problem={problem} />
+          <SaveState {...saveState} />
         </FormActions>
       </div>
     </Form>

@@ -46,6 +46,10 @@ const notEditable = /* i18n */ {
   id: 'elite.not_editable',
   message: 'This form has been sent and cannot be changed any more.',
 }
+const savedElsewhere = /* i18n */ {
+  id: 'elite.saved_elsewhere',
+  message: 'This form was changed on another device in the meantime. Your version has not been saved.',
+}
 const unknownSkill = /* i18n */ { id: 'elite.unknown_skill', message: 'Choose skills that have a test.' }
 
 const schemas = {
@@ -60,27 +64,35 @@ const isSealed = (kind: FormKind): boolean => kind === 'contract-compliance'
 const dataOf = (platform: Platform, form: FormRow): object =>
   isSealed(form.kind) ? openForm(platform, form) : form.data
 
-/** Idempotent: the last save wins. */
+type BasedOn = { revision: number }
+
+/** Two devices may have the same form open: the later save does not overwrite what it has not seen. */
 export async function saveForm(
   platform: Platform,
   viewer: Owner,
   kind: FormKind,
-  data: object,
+  { revision, ...data }: BasedOn & object,
 ): Promise<EliteStanding> {
   const { db, clock } = platform
   if (kind === 'skill-assessments') ensureSkills(data as { skills: string[] })
   await transaction(db, async (tx) => {
     const { form } = await lockEditable(tx, viewer, kind)
-    // Saving the same content again does not turn a submitted form back into a draft.
-    if (isSubmittedForm(form.status) && isDeepStrictEqual(dataOf(platform, form), data)) return
+    // A repeated request, or the same content once more: does not turn a submitted form back into a draft.
+    if (!isEmptyForm(form.status) && isDeepStrictEqual(dataOf(platform, form), data)) return
+    ensureNewest(form, revision)
     const now = clock.now()
-    const facts = isSealed(kind) ? { sealedData: sealForm(platform, form.id, data) } : { data }
+    const content = isSealed(kind) ? { sealedData: sealForm(platform, form.id, data) } : { data }
+    const facts = { ...content, revision: form.revision + 1 }
     // A changed form has to be submitted again. One that a reviewer has returned stays returned until then.
     if (isEmptyForm(form.status) || isSubmittedForm(form.status))
       await moveForm(tx, form, { event: 'save', actor: { role: 'talent', id: viewer.id }, now, facts })
     else await updateForm(tx, form.id, { ...facts, updatedAt: now })
   })
   return showStanding(db, platform, viewer)
+}
+
+function ensureNewest(form: FormRow, revision: number): void {
+  if (form.revision !== revision) throw tooLate(savedElsewhere)
 }
 
 function ensureSkills({ skills }: { skills: string[] }): void {
@@ -99,12 +111,18 @@ async function lockEditable(
   return { application, form }
 }
 
-export async function submitForm(platform: Platform, viewer: Owner, kind: FormKind): Promise<EliteStanding> {
+export async function submitForm(
+  platform: Platform,
+  viewer: Owner,
+  kind: FormKind,
+  revision: number,
+): Promise<EliteStanding> {
   const { db, clock } = platform
   await transaction(db, async (tx) => {
     const { application, form } = await lockEditable(tx, viewer, kind)
     // A double click.
     if (isFiledForm(form.status)) return
+    ensureNewest(form, revision)
     const parsed = schemas[kind].safeParse(dataOf(platform, form))
     if (!parsed.success) throw new InvalidInput(parsed.error.issues)
     const now = clock.now()

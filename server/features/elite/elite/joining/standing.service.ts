@@ -135,11 +135,18 @@ export async function showForms(db: Db, platform: Platform, viewer: Owner): Prom
     ? await Promise.all([selectForms(db, application.id), selectDocuments(db, application.id)])
     : [[], []]
   const compliance = readCompliance(platform, forms)
+  const revisionOf = (kind: FormKind) => rowOf(forms, kind)?.revision ?? 0
   return {
     join: joinDraft.parse(rowOf(forms, 'join-elite')?.data ?? {}),
     preference: preferenceDraft.parse(rowOf(forms, 'work-preference')?.data ?? {}),
     skills: skillsDraft.parse(rowOf(forms, 'skill-assessments')?.data ?? {}),
     compliance,
+    revisions: {
+      'join-elite': revisionOf('join-elite'),
+      'work-preference': revisionOf('work-preference'),
+      'skill-assessments': revisionOf('skill-assessments'),
+      'contract-compliance': revisionOf('contract-compliance'),
+    },
     documents: documents.filter(({ questionId }) => questionId === null).map(presentDocument),
     tests: listTests().items.map(({ slug, name }) => ({
       skill: slug,

@@ -2,11 +2,11 @@
 
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createDraft } from '#web/app/form/drafts.ts'
+import { createRevisionAutosave, type Revised, type Unsaved } from '#web/app/form/revision-autosave.ts'
 import { isBrowser } from '#web/app/runtime.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { useLeaveGuard } from '#web/features/hiring/apply/draft/use-draft.ts'
 import { connection } from '#web/platform/connection/connection.ts'
-import { createRevisionAutosave, type Revised, type Unsaved } from './revision-autosave.ts'
 
 const PAUSE_MS = 1000
 

@@ -1,5 +1,6 @@
 // Autosave with a three-way merge. A save names the revision it is based on; if somebody else has saved since, their fields are
 // taken over where only they changed them, and the author chooses where both did. Nothing is overwritten unseen.
+// "Somebody else" may be the same person on another device.
 
 import { ApiError } from '#web/app/session/api-error.ts'
 
@@ -12,6 +13,7 @@ export type RevisionState<V> = {
   values: V
   revision: number
   saveState: 'idle' | 'unsaved' | 'saving' | 'saved' | 'failed' | 'conflict'
+  /** Why the last save was rejected. */
   failure: unknown
   /** The other version, and the fields both have changed. */
   theirs: (Revised<V> & { fields: (keyof V)[] }) | null
@@ -62,15 +64,20 @@ export function createRevisionAutosave<V extends object>({ initial, write, read,
         update({ revision })
       } catch (failure) {
         if (!(failure instanceof ApiError && failure.status === CONFLICT)) throw failure
-        if (!(await merge())) return
+        const other = await read()
+        // Rejected for another reason: sending it again would be rejected again.
+        if (other.revision === state.revision) throw failure
+        if (!merge(other)) {
+          update({ failure })
+          return
+        }
       }
     }
     update({ saveState: 'saved' })
   }
 
   /** False if there is something to choose. */
-  async function merge(): Promise<boolean> {
-    const other = await read()
+  function merge(other: Revised<V>): boolean {
     const [changedHere, changedThere] = [differing(base, state.values), differing(base, other.values)]
     const disputed = changedThere.filter(
       (field) => changedHere.includes(field) && !isSame(state.values[field], other.values[field]),
@@ -120,6 +127,7 @@ export function createRevisionAutosave<V extends object>({ initial, write, read,
         values: whose === 'mine' ? values : withFields(values, base, theirs.fields),
         revision: theirs.revision,
         theirs: null,
+        failure: null,
         saveState: 'unsaved',
       })
       if (isUnsaved()) return flush()

@@ -55,6 +55,21 @@ describe('a text that saves itself', () => {
     await reloaded.flush()
     expect(server.stored()).toEqual({ title: 'Mine', body: 'Theirs' })
   })
+
+  it('does not send again what was rejected for another reason', async () => {
+    const server = aServer()
+    let sent = 0
+    const autosave = createRevisionAutosave({
+      ...server,
+      write: () => {
+        sent += 1
+        return Promise.reject(new ApiError({ method: 'PUT', url: '/', status: 409, statusText: 'Conflict' }))
+      },
+    })
+    autosave.change({ title: 'Too late' })
+    await autosave.flush()
+    expect([sent, autosave.read().saveState, autosave.read().values.title]).toEqual([1, 'failed', 'Too late'])
+  })
 })
 
 describe('two people', () => {
