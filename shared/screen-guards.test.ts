@@ -44,7 +44,7 @@ const expected: Partial<Record<Guard, string>> = {
   company:
     '/company /company/jobs /company/jobs/:id /company/jobs/:id/edit /company/feeds /company/settings /company/inbox /company/links /company/verification /company/team /company/page /company/offers /company/offers/new /company/offers/:id /company/orders /company/people /company/insights /company/applicants /company/applicants/:id /company/jobs/:id/applicants /company/interviews /company/assessments /company/assessments/new /company/assessments/tests /company/assessments/tests/new /company/assessments/tests/:id /company/assessments/:id /company/briefs /company/briefs/new /company/briefs/:id /company/briefs/:id/edit /company/projects /company/projects/:id',
   operator:
-    '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/reports/talks /ops/identity /ops/elite /ops/projects /ops/services /ops/orders /ops/payments /ops/perks /ops/feeds /ops/courses /ops/assignments /ops/talks /ops/audit',
+    '/ops /ops/companies /ops/jobs /ops/reports /ops/reports/messages /ops/reports/talks /ops/reports/courses /ops/identity /ops/elite /ops/projects /ops/services /ops/orders /ops/payments /ops/perks /ops/feeds /ops/courses /ops/assignments /ops/talks /ops/audit',
 }
 
 it('opens every screen to exactly those it is meant for', () => {

@@ -179,6 +179,7 @@ export const screens: readonly Screen[] = [
   screen('/ops/reports',                                           'operator', 'ops',              'Job reports',             'base/operations/job-report-cases'),
   screen('/ops/reports/messages',                                  'operator', 'ops',              'Message reports',         'base/operations/message-report-cases'),
   screen('/ops/reports/talks',                                     'operator', 'ops',              'Messages at talks',       'learning/masterclass/ops/talk-message-cases'),
+  screen('/ops/reports/courses',                                   'operator', 'ops',              'Course reviews',          'learning/courses/reviews/course-review-cases'),
   screen('/ops/identity',                                          'operator', 'ops',              'Identity',                'base/operations/identity-cases'),
   screen('/ops/elite',                                             'operator', 'ops',              'Elite',                   'base/operations/elite-cases'),
   screen('/ops/projects',                                          'operator', 'ops',              'Disputed milestones',     'elite/projects/project-cases'),

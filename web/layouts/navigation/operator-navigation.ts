@@ -23,7 +23,7 @@ const reports: NavEntry = {
   href: '/ops/reports',
   label: msg`Reports`,
   icon: IconFlag,
-  covers: ['/ops/reports/messages', '/ops/reports/talks'],
+  covers: ['/ops/reports/messages', '/ops/reports/talks', '/ops/reports/courses'],
 }
 const jobs: NavEntry = { href: '/ops/jobs', label: msg`Jobs`, icon: IconBriefcase }
 const companies: NavEntry = { href: '/ops/companies', label: msg`Companies`, icon: IconBuilding }

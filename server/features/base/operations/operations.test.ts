@@ -53,6 +53,7 @@ describe('the queues', () => {
       'message-reports',
       'support',
       'assignments',
+      'course-reviews',
       'replays',
       'talk-messages',
       'elite',

@@ -25,13 +25,8 @@ import {
   selectRatings,
 } from './courses.queries.ts'
 import { findClosedGaps } from './gaps.service.ts'
-import {
-  countEnrolments,
-  selectEnrolment,
-  selectEnrolments,
-  selectOwnStars,
-  selectProgressIn,
-} from './learning.queries.ts'
+import { countEnrolments, selectEnrolment, selectEnrolments, selectProgressIn } from './learning.queries.ts'
+import { selectOwnReview } from './reviews/reviews.queries.ts'
 
 export async function listCourses(db: Db, viewer: Viewer, query: CoursesQuery): Promise<CoursesPage> {
   const rows = await selectCourses(db, viewer.id, query)
@@ -73,10 +68,10 @@ export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<
   const course = found(await selectCourse(db, slug))
   const own = await selectEnrolment(db, viewer.id, course.id)
   ensure(canOpen(course, own), 'not_found')
-  const [heads, progress, ownStars, gaps, cards] = await Promise.all([
+  const [heads, progress, written, gaps, cards] = await Promise.all([
     selectLessonHeads(db, course),
     selectProgressIn(db, viewer.id, [course.id]),
-    selectOwnStars(db, viewer.id, course.id),
+    selectOwnReview(db, viewer.id, course.id),
     findClosedGaps(db, viewer, course),
     presentCards(db, viewer, [course]),
   ])
@@ -89,7 +84,7 @@ export async function showCourse(db: Db, viewer: Viewer, slug: string): Promise<
     updatedAt: course.updatedAt.toISOString(),
     sections: presentSections(course, heads, progress),
     gaps,
-    ownStars,
+    ownReview: written && { stars: written.stars, text: written.text, isHidden: written.hiddenAt !== null },
     certificateId: (own && certificates?.get(own.id)) ?? null,
     canReview: canLearn(own) && canReview(card.enrolment?.doneLessons ?? 0, course.lessonCount),
   }

@@ -7,12 +7,13 @@ import { coursesNotifications } from './courses.notifications.ts'
 import { coursesPersonalData } from './courses.personal-data.ts'
 import { coursesRoutes } from './courses.routes.ts'
 import { deleteReplacedMedia } from './media/media.jobs.ts'
+import { courseReviewsQueue } from './reviews/reviews.queue.ts'
 
 export const coursesFeature = defineFeature({
   name: 'courses',
   routes: coursesRoutes,
   jobs: [publishScheduled, settleEnrolments, issueCertificates, deleteReplacedMedia],
-  queues: [assignmentsQueue],
+  queues: [assignmentsQueue, courseReviewsQueue],
   notifications: coursesNotifications,
   personalData: coursesPersonalData,
   tablesWithoutPersonalData: {

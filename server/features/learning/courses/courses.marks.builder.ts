@@ -10,6 +10,7 @@ export const generatedColumns = [
 
 export const markedRows: MarkedRows = ({ person }) => {
   const courseId = newId()
+  const reviewId = newId()
   return [
     sql`insert into courses (id, slug, version, title, summary, category, level, language, skills, skill_slugs, outcomes,
           sources, outline, lesson_count, minutes, search_text, updated_at)
@@ -21,6 +22,9 @@ export const markedRows: MarkedRows = ({ person }) => {
         values (${person.id}, ${newId()}, ${courseId}, ${newId()}, 'zq-lesson-quote', 'zq-lesson-note')`,
     sql`insert into course_submissions (id, person_id, course_id, lesson_id, text, status, feedback, submitted_at)
         values (${newId()}, ${person.id}, ${courseId}, ${newId()}, 'zq-submission-of-an-assignment', 'returned', 'zq-feedback', now())`,
-    sql`insert into course_reviews (person_id, course_id, stars) values (${person.id}, ${courseId}, 4)`,
+    sql`insert into course_reviews (person_id, course_id, id, stars, text)
+        values (${person.id}, ${courseId}, ${reviewId}, 4, 'zq-course-review')`,
+    sql`insert into course_review_reports (review_id, person_id, reason, note, created_at)
+        values (${reviewId}, ${person.id}, 'rude', 'zq-review-report', now())`,
   ]
 }

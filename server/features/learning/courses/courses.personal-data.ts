@@ -1,6 +1,13 @@
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import { submissionEvents, submissions } from './assignments/submissions.tables.ts'
-import { courseReviews, enrolmentEvents, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
+import {
+  courseReviewReports,
+  courseReviews,
+  enrolmentEvents,
+  enrolments,
+  lessonNotes,
+  lessonProgress,
+} from './courses.tables.ts'
 
 export const coursesPersonalData: PersonalData = {
   name: 'courses',
@@ -9,6 +16,7 @@ export const coursesPersonalData: PersonalData = {
     { table: lessonProgress, of: lessonProgress.personId },
     { table: lessonNotes, of: lessonNotes.personId },
     { table: courseReviews, of: courseReviews.personId },
+    { table: courseReviewReports, of: courseReviewReports.personId },
     { table: submissions, of: submissions.personId },
     {
       table: enrolmentEvents,

@@ -4,13 +4,15 @@ import type { Platform } from '#server/platform/platform.ts'
 import { submissions } from '#shared/features/learning/courses/assignments/submissions.contract.ts'
 import { courses } from '#shared/features/learning/courses/courses.contract.ts'
 import { lessons } from '#shared/features/learning/courses/lessons.contract.ts'
+import { courseReviews } from '#shared/features/learning/courses/reviews/reviews.contract.ts'
 import { submitWork } from './assignments/submissions.service.ts'
 import { authoringRoutes } from './authoring/authoring.routes.ts'
 import { listCourses, showCourse } from './catalogue.service.ts'
-import { enrol, leave, review } from './enrolling.service.ts'
+import { enrol, leave } from './enrolling.service.ts'
 import { listCoursesOfJob } from './gaps.service.ts'
 import { answerQuiz, removeNote, saveNote, saveProgress, showLesson } from './lessons.service.ts'
 import { mediaRoutes } from './media/media.routes.ts'
+import { listReviews, removeReview, reportReview, saveReview } from './reviews/reviews.service.ts'
 
 export function coursesRoutes(app: App, platform: Platform): void {
   const { db: pool, clock } = platform
@@ -18,7 +20,6 @@ export function coursesRoutes(app: App, platform: Platform): void {
   mount(app, pool, courses.show, ({ db, viewer, params }) => showCourse(db, viewer, params.slug))
   mount(app, pool, courses.enrol, ({ db, viewer, params }) => enrol(db, viewer, params.slug))
   mount(app, pool, courses.leave, ({ db, viewer, params }) => leave(db, viewer, params.slug))
-  mount(app, pool, courses.review, ({ db, viewer, params, body }) => review(db, viewer, params.slug, body.stars))
   mount(app, pool, courses.ofJob, ({ db, viewer, params }) => listCoursesOfJob(db, viewer, params.jobId))
   mount(app, pool, lessons.show, ({ db, viewer, params }) => showLesson(db, viewer, params, clock.now()))
   mount(app, pool, lessons.saveProgress, ({ db, viewer, params, body }) =>
@@ -32,6 +33,19 @@ export function coursesRoutes(app: App, platform: Platform): void {
   mount(app, pool, submissions.submit, ({ db, viewer, params, body }) =>
     submitWork(platform, db, viewer, params, body.text),
   )
+  reviewRoutes(app, platform)
   authoringRoutes(app, platform)
   mediaRoutes(app, platform)
+}
+
+function reviewRoutes(app: App, platform: Platform): void {
+  const { db: pool } = platform
+  mount(app, pool, courseReviews.list, ({ db, viewer, params, query }) => listReviews(db, viewer, params.slug, query))
+  mount(app, pool, courseReviews.save, ({ db, viewer, params, body }) =>
+    saveReview(platform, db, viewer, params.slug, body),
+  )
+  mount(app, pool, courseReviews.remove, ({ db, viewer, params }) => removeReview(db, viewer, params.slug))
+  mount(app, pool, courseReviews.report, ({ db, viewer, params, body }) =>
+    reportReview(platform, db, viewer, params, body),
+  )
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aPerson, aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Course, CoursesPage } from '#shared/features/learning/courses/courses.contract.ts'
 import type { Lesson, LessonProgress, QuizResult } from '#shared/features/learning/courses/lessons.contract.ts'
+import { MAX_REVIEW } from '#shared/features/learning/courses/reviews/review-limits.ts'
+import type { CourseReviewsPage } from '#shared/features/learning/courses/reviews/reviews.contract.ts'
 import type { PublicCredential } from '#shared/features/skills/credentials/credentials.contract.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
 import { aCourse, COURSES } from './courses.builder.ts'
@@ -226,21 +229,90 @@ describe('a quiz', () => {
   })
 })
 
-describe('a rating', () => {
+type Reviewer = Awaited<ReturnType<typeof aLearner>>
+
+/** Half of the course is done: enough to write about it. */
+async function aReviewer(course?: Built, by?: BuiltPerson): Promise<Reviewer> {
+  const talent = by ?? (await aVerifiedTalent(test))
+  const built = course ?? (await aCourse(test))
+  await talent.visitor.put(`${built.path}/enrolment`)
+  for (const at of [0, 1]) await save(talent, built, at, { isDone: true })
+  return { talent, course: built }
+}
+
+const rate = ({ talent, course }: Reviewer, stars: number, text?: string) =>
+  talent.visitor.put(`${course.path}/review`, { stars, ...(text !== undefined && { text }) })
+const reviewsOf = async (by: BuiltPerson, { path }: Built, query = '') =>
+  (await by.visitor.get(`${path}/reviews${query}`)).json<CourseReviewsPage>()
+
+describe('a review', () => {
   it('is open from thirty percent on, once per person', async () => {
     const { talent, course } = await aLearner()
-    const rate = (stars: number) => talent.visitor.put(`${course.path}/review`, { stars })
+    const learner = { talent, course }
     await save(talent, course, 0, { isDone: true })
-    expect((await rate(5)).statusCode).toBe(422)
+    const early = await rate(learner, 5, 'Too early to tell.')
+    expect([early.statusCode, Object.keys(early.json<{ errors: object }>().errors)]).toEqual([422, ['stars']])
     await save(talent, course, 1, { isDone: true })
-    expect((await rate(6)).statusCode).toBe(422)
-    expect((await rate(5)).statusCode).toBe(204)
-    expect((await rate(4)).statusCode).toBe(204)
-    const rated = { ownStars: 4, rating: { average: 4, count: 1 } }
+    expect((await rate(learner, 6)).statusCode).toBe(422)
+    expect((await rate(learner, 5, 'x'.repeat(MAX_REVIEW + 1))).statusCode).toBe(422)
+    expect((await rate(learner, 5)).statusCode).toBe(204)
+    expect((await reviewsOf(talent, course)).items).toEqual([])
+    expect((await rate(learner, 4, '  Clear and short.  ')).statusCode).toBe(204)
+    const ownReview = { stars: 4, text: 'Clear and short.', isHidden: false }
+    const rated = { ownReview, rating: { average: 4, count: 1 } }
     expect(await courseOf(talent, course)).toMatchObject({ ...rated, canReview: true })
     await talent.visitor.delete(`${course.path}/enrolment`)
     expect(await courseOf(talent, course)).toMatchObject({ ...rated, canReview: false })
-    expect((await rate(1)).statusCode).toBe(403)
+    expect((await rate(learner, 1)).statusCode).toBe(403)
+    // Whoever has left can still take back what they wrote, and a second press changes nothing.
+    for (let press = 0; press < 2; press += 1)
+      expect((await talent.visitor.delete(`${course.path}/review`)).statusCode).toBe(204)
+    expect(await courseOf(talent, course)).toMatchObject({ ownReview: null, rating: { average: null, count: 0 } })
+  })
+
+  it('is read by everybody, newest first, page by page, with the first name of its author', async () => {
+    const first = await aReviewer(undefined, await aPerson(test, { name: 'Ximena Oyelaran', roles: ['talent'] }))
+    const { course } = first
+    await rate(first, 5, 'First')
+    for (const text of ['Second', 'Third', '']) await rate(await aReviewer(course), 3, text)
+    const reader = await aVerifiedTalent(test)
+    const page = await reviewsOf(reader, course, '?limit=2')
+    expect(page.items.map(({ text }) => text)).toEqual(['Third', 'Second'])
+    const rest = await reviewsOf(reader, course, `?limit=2&cursor=${page.nextCursor}`)
+    expect(rest).toMatchObject({ items: [{ text: 'First', by: 'Ximena', isOwn: false, stars: 5 }], nextCursor: null })
+    expect((await reviewsOf(first.talent, course)).items.at(-1)).toMatchObject({ isOwn: true, isEdited: false })
+    expect((await test.visitor().get(`${course.path}/reviews`)).statusCode).toBe(401)
+    expect((await reader.visitor.get(`${COURSES}/no-such-course/reviews`)).statusCode).toBe(404)
+  })
+
+  it('is hidden by operators when it was reported, and stays hidden', async () => {
+    const author = await aReviewer()
+    const { talent, course } = author
+    const [reader, operator] = [await aVerifiedTalent(test), await aPersonWith(test, 'operator')]
+    await rate(author, 1, 'The author is a fool.')
+    const [review] = (await reviewsOf(reader, course)).items
+    const id = review?.id ?? ''
+    const report = (by: BuiltPerson, reason = 'rude', reviewId = id) =>
+      by.visitor.post(`${course.path}/reviews/${reviewId}/report`, { reason })
+    expect((await report(talent)).statusCode).toBe(403)
+    expect((await report(reader, 'nonsense')).statusCode).toBe(422)
+    expect((await report(reader, 'rude', randomUUID())).statusCode).toBe(404)
+    for (const person of [reader, reader, operator]) expect((await report(person)).statusCode).toBe(204)
+    const shown = await showCase(operator, 'course-reviews', id)
+    expect(JSON.stringify(shown.case?.evidence)).toContain('The author is a fool.')
+    expect(shown.case?.evidence).toHaveLength(3)
+    expect((await decide(operator, { queue: 'course-reviews', id }, { choice: 'hide' })).statusCode).toBe(422)
+    await decide(operator, { queue: 'course-reviews', id }, { choice: 'hide', reason: 'Rude.' })
+    await carryOutAll(test)
+    expect((await auditOf(operator, id)).map(({ action }) => action)).toContain('course_review.hide')
+    const stays = async () => [(await reviewsOf(reader, course)).items, (await courseOf(talent, course)).rating.count]
+    expect(await stays()).toEqual([[], 1])
+    await rate(author, 1, 'Once more.')
+    expect((await courseOf(talent, course)).ownReview).toEqual({ stars: 1, text: 'Once more.', isHidden: true })
+    await talent.visitor.delete(`${course.path}/review`)
+    await rate(author, 1, 'And again.')
+    expect(await stays()).toEqual([[], 1])
+    expect((await report(reader)).statusCode).toBe(404)
   })
 })
 

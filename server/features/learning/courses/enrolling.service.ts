@@ -1,7 +1,6 @@
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { transition } from '#server/platform/db/transition.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
-import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import type { CourseEnrolment } from '#shared/features/learning/courses/courses.contract.ts'
@@ -11,7 +10,6 @@ import {
   hasLeft,
   isLearning,
 } from '#shared/features/learning/courses/enrolment-status.ts'
-import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
 import { issueCertificate } from './certificates/certificates.service.ts'
 import { canLearn, canOpen } from './courses.policy.ts'
 import { lessonIdsOf, presentEnrolment } from './courses.presenter.ts'
@@ -24,7 +22,6 @@ import {
   selectDoneLessons,
   selectEnrolment,
   selectProgressIn,
-  upsertReview,
 } from './learning.queries.ts'
 
 type Step = { event: EnrolmentEvent; viewer: Pick<Viewer, 'id'>; facts?: Partial<EnrolmentRow> }
@@ -87,18 +84,4 @@ export async function completeIfDone(
   if (!lessonIdsOf(course).every((id) => done.has(id))) return
   await move(tx, enrolment, { event: 'complete', viewer, facts: { completedAt: now } })
   await issueCertificate(platform, tx, course, { ...enrolment, completedAt: now })
-}
-
-export async function review(db: Db, viewer: Viewer, slug: string, stars: number): Promise<undefined> {
-  const course = found(await selectCourse(db, slug))
-  ensure(canLearn(await selectEnrolment(db, viewer.id, course.id)))
-  const done = await selectDoneLessons(db, viewer.id, course.id)
-  const count = lessonIdsOf(course).filter((id) => done.has(id)).length
-  if (!canReview(count, course.lessonCount)) throw fieldError(['stars'], tooEarly)
-  await upsertReview(db, viewer.id, course.id, stars)
-}
-
-const tooEarly = /* i18n */ {
-  id: 'courses.review_too_early',
-  message: 'You can rate the course once you have done 30% of it.',
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { type EnrolmentStatus, hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { courseReviews, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
+import { enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
 
 export type EnrolmentRow = typeof enrolments.$inferSelect
 export type ProgressRow = typeof lessonProgress.$inferSelect
@@ -135,19 +135,4 @@ export async function upsertNote(tx: Db, row: typeof lessonNotes.$inferInsert): 
 
 export async function deleteNote(db: Db, personId: Id, noteId: Id): Promise<void> {
   await db.delete(lessonNotes).where(and(eq(lessonNotes.personId, personId), eq(lessonNotes.id, noteId)))
-}
-
-export async function upsertReview(db: Db, personId: Id, courseId: Id, stars: number): Promise<void> {
-  await db
-    .insert(courseReviews)
-    .values({ personId, courseId, stars })
-    .onConflictDoUpdate({ target: [courseReviews.personId, courseReviews.courseId], set: { stars } })
-}
-
-export async function selectOwnStars(db: Db, personId: Id, courseId: Id): Promise<number | null> {
-  const [row] = await db
-    .select({ stars: courseReviews.stars })
-    .from(courseReviews)
-    .where(and(eq(courseReviews.personId, personId), eq(courseReviews.courseId, courseId)))
-  return row?.stars ?? null
 }

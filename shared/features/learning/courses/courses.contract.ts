@@ -4,6 +4,7 @@ import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { courseCategories, courseLevels, courseViews, lessonKinds, MAX_SEARCH } from './course-kinds.ts'
 import { enrolmentStatuses } from './enrolment-status.ts'
+import { ownReview } from './reviews/reviews.contract.ts'
 
 const instant = z.iso.datetime()
 const slug = z.string().min(1).max(80)
@@ -75,7 +76,7 @@ const course = courseCard
     sections: z.array(z.object({ title: z.string(), lessons: z.array(outlineLesson) })),
     /** Saved jobs that ask for skills which the person lacks and this course covers. */
     gaps: z.array(closedGap),
-    ownStars: z.number().nullable(),
+    ownReview: ownReview.nullable(),
     /** Of the credential earned by finishing it; null before, or once revoked. */
     certificateId: id.nullable(),
     canReview: z.boolean(),
@@ -133,15 +134,6 @@ export const courses = {
     guard: 'verified',
     summary: 'Leaves a course. Your progress is kept.',
     params: byCourse,
-    response: nothing,
-  }),
-  review: endpoint({
-    method: 'PUT',
-    path: '/talent/api/courses/:slug/review',
-    guard: 'verified',
-    summary: 'Rates a course of which you have done at least 30 percent; rating again replaces the first rating.',
-    params: byCourse,
-    body: z.object({ stars: z.int().min(1).max(5) }),
     response: nothing,
   }),
   ofJob: endpoint({

@@ -16,7 +16,7 @@ import { GapCard } from './gap-card.tsx'
 import { OfflineCard } from './offline/offline-card.tsx'
 import { Outline } from './outline.tsx'
 import { TextLink } from './plain/text-link.tsx'
-import { RatingCard } from './rating-card.tsx'
+import { ReviewsCard } from './reviews/reviews-card.tsx'
 import { SkillsCard } from './skills-card.tsx'
 import { useEnrolment } from './use-enrolment.ts'
 
@@ -76,7 +76,7 @@ export function CourseOverview({ course }: { course: Course }) {
             </ul>
           </Card>
           <Outline course={course} currentId={null} />
-          {course.canReview && <RatingCard slug={course.slug} ownStars={course.ownStars} />}
+          <ReviewsCard course={course} />
         </div>
         <aside className={styles.aside} aria-label={t`About this course`}>
           {course.gaps.map((gap) => (

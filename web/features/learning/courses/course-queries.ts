@@ -10,6 +10,7 @@ import {
 } from '#shared/features/learning/courses/course-kinds.ts'
 import type { courses } from '#shared/features/learning/courses/courses.contract.ts'
 import type { lessons } from '#shared/features/learning/courses/lessons.contract.ts'
+import type { courseReviews } from '#shared/features/learning/courses/reviews/reviews.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 
 const PAGE_SIZE = 20
@@ -57,6 +58,12 @@ export const courseQuery = (slug: string) =>
 
 export const lessonQuery = (slug: string, lessonId: string) =>
   endpointQuery<typeof lessons.show>('GET /talent/api/courses/:slug/lessons/:lessonId', { params: { slug, lessonId } })
+
+export const reviewsQuery = (slug: string, cursor?: string) =>
+  endpointQuery<typeof courseReviews.list>('GET /talent/api/courses/:slug/reviews', {
+    params: { slug },
+    query: { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+  })
 
 /** Enrolments and progress appear in the catalogue, the outline and the lesson. */
 export const refreshCourses = (cache: QueryClient) => cache.invalidateQueries({ queryKey: ['talent', 'courses'] })

@@ -1,0 +1,153 @@
+// What people wrote about a course. Loaded after the page: a course also opens offline, and its outline comes first.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { Course } from '#shared/features/learning/courses/courses.contract.ts'
+import type {
+  CourseReview,
+  CourseReviewsPage,
+  courseReviews,
+} from '#shared/features/learning/courses/reviews/reviews.contract.ts'
+import { callApi } from '#web/app/api.ts'
+import { LocalTime } from '#web/app/clock/local-time.tsx'
+import { useLivePages } from '#web/app/query/use-live-pages.ts'
+import { useSession } from '#web/app/session/session-context.tsx'
+import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
+import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
+import styles from '../course.module.css'
+import { refreshCourses, reviewsQuery } from '../course-queries.ts'
+
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+const ReportReview = lazy(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
+
+export function ReviewsCard({ course: { slug, canReview, ownReview } }: { course: Course }) {
+  const { data, isError, refetch } = useQuery(reviewsQuery(slug))
+  if (!canReview && !isError && (!data || data.items.length === 0)) return null
+  return (
+    <>
+      {canReview && (
+        <Card title={<Trans>Rate this course</Trans>}>
+          <Suspense>
+            <ReviewForm slug={slug} review={ownReview} />
+          </Suspense>
+        </Card>
+      )}
+      {isError && (
+        <Card title={<Trans>What learners say</Trans>}>
+          <p className={styles.text}>
+            <Trans>The reviews could not be loaded.</Trans>
+          </p>
+          <PlainButton onPress={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </PlainButton>
+        </Card>
+      )}
+      {data && data.items.length > 0 && <ReviewList slug={slug} first={data} canChange={canReview} />}
+    </>
+  )
+}
+
+type ReviewListProps = { slug: string; first: CourseReviewsPage; canChange: boolean }
+
+function ReviewList({ slug, first, canChange }: ReviewListProps) {
+  const { items, state, showMore } = useLivePages(first, (cursor) => reviewsQuery(slug, cursor))
+  const [reported, setReported] = useState<CourseReview | null>(null)
+  return (
+    <Card title={<Trans>What learners say</Trans>}>
+      <ul role="list" className={styles.reviews}>
+        {items.map((review) => (
+          <ReviewRow
+            key={review.id}
+            slug={slug}
+            review={review}
+            canChange={canChange}
+            onReport={() => setReported(review)}
+          />
+        ))}
+      </ul>
+      {showMore && (
+        <PlainButton isPending={state === 'pending'} onPress={showMore}>
+          {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+        </PlainButton>
+      )}
+      {reported && (
+        <Suspense>
+          <ReportReview slug={slug} review={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+type ReviewRowProps = { slug: string; review: CourseReview; canChange: boolean; onReport: () => void }
+
+function ReviewRow({ slug, review, canChange, onReport }: ReviewRowProps) {
+  const { t } = useLingui()
+  const { stars, text, isOwn, isEdited, writtenAt } = review
+  const author = review.by ?? t`Deleted account`
+  return (
+    <li className={styles.review}>
+      <p className={styles.small}>
+        <Stars stars={stars} /> {isOwn ? <Trans>You</Trans> : <bdi translate="no">{author}</bdi>}
+        {' · '}
+        <LocalTime at={writtenAt} isDateOnly />
+        {isEdited && (
+          <>
+            {' · '}
+            <Trans>edited</Trans>
+          </>
+        )}
+      </p>
+      <p className={styles.reviewText} dir="auto" translate="no">
+        {text}
+      </p>
+      {!isOwn && (
+        <PlainButton variant="text" aria-label={t`Report the review of ${author}`} onPress={onReport}>
+          <Trans>Report</Trans>
+        </PlainButton>
+      )}
+      {isOwn && !canChange && <RemoveReview slug={slug} />}
+    </li>
+  )
+}
+
+function Stars({ stars }: { stars: number }) {
+  const { t } = useLingui()
+  return (
+    <span className={styles.starRow} role="img" aria-label={t`${stars} of 5 stars`}>
+      {'★'.repeat(stars)}
+      {'☆'.repeat(5 - stars)}
+    </span>
+  )
+}
+
+/** For those who have left the course: they can no longer change what they wrote, but take it back. */
+function RemoveReview({ slug }: { slug: string }) {
+  const { i18n } = useLingui()
+  const { client } = useSession()
+  const cache = useQueryClient()
+  const removing = useMutation({
+    mutationFn: () =>
+      callApi<typeof courseReviews.remove>(client, 'DELETE /talent/api/courses/:slug/review', { params: { slug } }),
+    onSuccess: async () => {
+      await refreshCourses(cache)
+      focusHeadingIfLost()
+    },
+  })
+  const problem = describeFailure(i18n, removing.error)
+  return (
+    <>
+      <PlainButton variant="text" isPending={removing.isPending} onPress={() => removing.mutate()}>
+        <Trans>Remove my review</Trans>
+      </PlainButton>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
