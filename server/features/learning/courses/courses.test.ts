@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aPerson, aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import {
+  aPerson,
+  aPersonWith,
+  aVerifiedTalent,
+  type BuiltPerson,
+} from '#server/features/base/accounts/accounts.builder.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'

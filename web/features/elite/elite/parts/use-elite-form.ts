@@ -94,7 +94,7 @@ export function useEliteForm<V extends object>({
       pass(values)
       await autosave.flush()
       const { failure, revision } = autosave.read()
-      if (failure) throw failure
+      if (failure instanceof Error) throw failure
       return callApi<typeof elite.submitForm>(client, 'POST /talent/api/elite/forms/:kind/submit', {
         params: { kind },
         body: { revision },
