@@ -32,7 +32,12 @@ export async function relayCalls(page: Page): Promise<CallRelay> {
     return entrance.address().port
   }
 
-  await page.exposeFunction('relayTo', relayTo)
+  const relays = new Map<string, Promise<number>>()
+  await page.exposeFunction('relayTo', (address: string, port: number) => {
+    const known = relays.get(`${address}:${port}`) ?? relayTo(address, port)
+    relays.set(`${address}:${port}`, known)
+    return known
+  })
   await page.addInitScript(redirectCalls)
   return {
     cut: () => {
@@ -50,18 +55,42 @@ export async function relayCalls(page: Page): Promise<CallRelay> {
 /** In the page: the others are only reached through the relay, and are not told how to reach this page. */
 function redirectCalls(): void {
   const { prototype } = RTCPeerConnection
+  const relayed = async (candidate: string): Promise<string> => {
+    const [, start, address, port, end] =
+      /^(candidate:\S+ \d+ udp \d+) (\d+\.\d+\.\d+\.\d+) (\d+) (.*)$/i.exec(candidate) ?? []
+    if (address === undefined) return ''
+    const relay = await (window as unknown as Relaying).relayTo(address, Number(port))
+    return `${start} ${address} ${relay} ${end}`
+  }
   const add = prototype.addIceCandidate
   prototype.addIceCandidate = async function redirect(this: RTCPeerConnection, given?: RTCIceCandidateInit | null) {
-    const [, start, address, port, end] =
-      /^(candidate:\S+ \d+ udp \d+) (\d+\.\d+\.\d+\.\d+) (\d+) (.*)$/i.exec(given?.candidate ?? '') ?? []
-    if (!given || address === undefined) return
-    const relay = await (window as unknown as Relaying).relayTo(address, Number(port))
-    await Reflect.apply(add, this, [{ ...given, candidate: `${start} ${address} ${relay} ${end}` }])
+    const candidate = await relayed(given?.candidate ?? '')
+    if (candidate) await Reflect.apply(add, this, [{ ...given, candidate }])
   }
   const listen = prototype.addEventListener
   prototype.addEventListener = function listenTo(this: RTCPeerConnection, ...given: Parameters<typeof listen>) {
     if (given[0] !== 'icecandidate') listen.apply(this, given)
   }
+  // A description that is sent again has candidates of its own.
+  const START = 'a='
+  const isCandidate = (line: string) => line.startsWith(`${START}candidate:`)
+  const apply = prototype.setRemoteDescription
+  prototype.setRemoteDescription = async function redirect(this: RTCPeerConnection, given: RTCSessionDescriptionInit) {
+    const lines: string[] = []
+    for (const line of (given.sdp ?? '').split('\r\n')) {
+      const kept = isCandidate(line) ? await relayed(line.slice(START.length)) : line
+      if (kept || !isCandidate(line)) lines.push(isCandidate(line) ? START + kept : line)
+    }
+    await Reflect.apply(apply, this, [{ type: given.type, sdp: lines.join('\r\n') }])
+  }
+  const described = Object.getOwnPropertyDescriptor(prototype, 'localDescription')
+  Object.defineProperty(prototype, 'localDescription', {
+    get(this: RTCPeerConnection): RTCSessionDescription | null {
+      const own = described?.get?.call(this) as RTCSessionDescription | null
+      const lines = own?.sdp.split('\r\n').filter((line) => !isCandidate(line))
+      return own && new RTCSessionDescription({ type: own.type, sdp: lines?.join('\r\n') ?? '' })
+    },
+  })
 }
 
 type Relaying = { relayTo(address: string, port: number): Promise<number> }

@@ -4,7 +4,7 @@
 import { lowerQuality } from './link-quality.ts'
 import { createPeerLink, type Tracks } from './peer-link.ts'
 import { newEntry, type Peer, type PeerEntry, readLine, toPeers } from './peers.ts'
-import type { PeerState, Signal } from './signals.ts'
+import type { LinkSignal, PeerState, Signal } from './signals.ts'
 
 type CallOptions = {
   peerId: string
@@ -17,6 +17,8 @@ type CallOptions = {
 export const MEASURE_MS = 2_000
 /** Measurements without a connection after which ICE is restarted, and after which a new connection is created. */
 const RETRY_EVERY = 2
+/** The same while the browsers look for a path: restarting ICE would begin the search again, which takes a slow machine seconds. */
+const RETRY_SEARCH_EVERY = 6
 const START_OVER_AFTER = 12
 /** Measurements without a connection after which a peer who has left the channel is dropped. */
 const GONE_AFTER = 15
@@ -83,9 +85,43 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
     }
     note(known, state)
     if (known.link.isConnected()) return
-    // After a while neither side knows which offers of the other one got lost.
-    if (known.silence >= RETRY_EVERY) startOver(id, known)
+    // After a while neither side knows which offers of the other one got lost. A link just started over gets its chance.
+    if (known.tries >= RETRY_EVERY) startOver(id, known)
     else known.link.restart()
+  }
+
+  /** Unless this is an old tab of somebody who is here in a newer one. */
+  function invite(id: string, personId: string): void {
+    if (![...entries.values()].some((entry) => entry.personId === personId)) send(id, { kind: 'hello', state: own })
+  }
+
+  /** The polite side has another connection than this one, or no path through it. */
+  function onLost(id: string, personId: string, linkId: string | null): void {
+    const entry = entries.get(id)
+    if (!entry) invite(id, personId)
+    else if (entry.linkId === linkId) {
+      if (entry.link.isConnected()) entry.link.restart()
+    } else if (entry.linkId === null || entry.link.isAnswered()) startOver(id, entry)
+    else {
+      send(id, { kind: 'reset', link: entry.linkId })
+      entry.link.restart()
+    }
+  }
+
+  function onLinkSignal(id: string, personId: string, signal: LinkSignal & { link: string }): void {
+    const known = entries.get(id)
+    if (known?.linkId === signal.link) void known.link.receive(signal)
+    // The reset before this offer got lost, or came before the greeting.
+    else if (isPoliteTo(id) && signal.kind === 'description')
+      if (known) send(id, { kind: 'lost', link: known.linkId })
+      else invite(id, personId)
+  }
+
+  function onReset(id: string, linkId: string): void {
+    const known = entries.get(id)
+    if (!known || known.linkId === linkId) return
+    known.link.close()
+    open(id, known.personId, known.state, linkId)
   }
 
   function note(entry: PeerEntry, state: PeerState): void {
@@ -102,11 +138,16 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
   }
 
   async function measure(id: string, entry: PeerEntry): Promise<void> {
-    if (entry.link.isConnected()) return readLine(entry)
+    const { link } = entry
+    if (link.isConnected()) return readLine(entry)
     entry.silence += 1
     entry.tries += 1
-    if (entry.tries >= START_OVER_AFTER) startOver(id, entry)
-    else if (entry.tries % RETRY_EVERY === 0) entry.link.restart()
+    const hasFailed = link.hasFailed()
+    const isDue = hasFailed || entry.tries % (link.isConnecting() ? RETRY_SEARCH_EVERY : RETRY_EVERY) === 0
+    if (isPoliteTo(id)) {
+      if (isDue) send(id, { kind: 'lost', link: hasFailed ? null : entry.linkId })
+    } else if (hasFailed || entry.tries >= START_OVER_AFTER) startOver(id, entry)
+    else if (isDue) link.restart()
   }
 
   /** Somebody without a live connection and without a call is gone. */
@@ -122,25 +163,26 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
 
   return {
     /** Now and after every reconnect. */
-    announce: () => send(null, { kind: 'hello', state: own }),
+    announce(): void {
+      // Offers made without a network name no way here.
+      for (const entry of entries.values())
+        if (!entry.link.isConnected()) entry.tries = Math.max(entry.tries, RETRY_EVERY)
+      send(null, { kind: 'hello', state: own })
+    },
     receive(id: string, personId: string, signal: Signal): void {
       if (id === peerId) return
       if (signal.kind === 'hello') {
-        greet(id, personId, signal.state)
+        // First, because only somebody who knows this tab follows its reset.
         send(id, { kind: 'welcome', state: own })
+        greet(id, personId, signal.state)
       } else if (signal.kind === 'welcome') greet(id, personId, signal.state)
       else if (signal.kind === 'state') {
         const known = entries.get(id)
         if (known) note(known, signal.state)
       } else if (signal.kind === 'bye') drop(id)
-      else if (signal.kind === 'reset') {
-        const known = entries.get(id)
-        known?.link.close()
-        if (known) open(id, personId, known.state, signal.link)
-      } else if (signal.kind === 'description' || signal.kind === 'candidates') {
-        const known = entries.get(id)
-        if (known && known.linkId === signal.link) void known.link.receive(signal)
-      }
+      else if (signal.kind === 'reset') onReset(id, signal.link)
+      else if (signal.kind === 'lost') onLost(id, personId, signal.link)
+      else if (signal.kind === 'description' || signal.kind === 'candidates') onLinkSignal(id, personId, signal)
     },
     setTracks(next: Tracks): void {
       tracks = next

@@ -29,6 +29,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
   let found: RTCIceCandidateInit[] = []
   let early: RTCIceCandidateInit[] = []
   let gathering: ReturnType<typeof setTimeout> | undefined
+  let hasFailed = false
   let work = Promise.resolve()
 
   if (!isPolite)
@@ -52,6 +53,11 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
 
   const isClosed = () => connection.signalingState === 'closed'
 
+  /** What the browser rejects once, it rejects again: only a new connection helps. */
+  const noteFailure = () => {
+    hasFailed = !isClosed()
+  }
+
   async function describe(): Promise<void> {
     await connection.setLocalDescription()
     sendDescription()
@@ -68,8 +74,8 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
     try {
       isOffering = true
       await describe()
-    } catch (error) {
-      if (!isClosed()) throw error
+    } catch {
+      noteFailure()
     } finally {
       isOffering = false
     }
@@ -81,7 +87,14 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
       const track = transceiver.receiver.track.kind === 'audio' ? tracks.audio : tracks.video
       if (transceiver.sender.track !== track) await transceiver.sender.replaceTrack(track)
     }
-    await applyQuality(connection, quality)
+  }
+
+  async function adjustQuality(): Promise<void> {
+    try {
+      await applyQuality(connection, quality)
+    } catch {
+      // Browsers reject it during a negotiation. It is set again as soon as the connection works.
+    }
   }
 
   async function onDescription(description: RTCSessionDescriptionInit): Promise<void> {
@@ -97,6 +110,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
     if (!isOffer) return
     await attach()
     await describe()
+    await adjustQuality()
   }
 
   async function onCandidates(candidates: RTCIceCandidateInit[]): Promise<void> {
@@ -120,7 +134,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
 
   /** One after the other, in the order of arrival. */
   const queue = (task: () => Promise<void>): Promise<void> => {
-    work = work.then(task).catch(() => undefined)
+    work = work.then(task).catch(noteFailure)
     return work
   }
 
@@ -130,20 +144,25 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
     receive: (signal: LinkSignal) => queue(() => handle(signal)),
     setTracks(next: Tracks) {
       tracks = next
-      return queue(attach)
+      return queue(() => attach().then(adjustQuality))
     },
     setQuality(next: Quality) {
       quality = next
-      return queue(() => applyQuality(connection, next))
+      return queue(adjustQuality)
     },
     /** Restarts ICE. Only the impolite side does, so that offers do not cross. */
     restart() {
-      if (isPolite || isClosed()) return
+      // Without a description, the first offer is still being made.
+      if (isPolite || isClosed() || connection.localDescription === null) return
       // The answer may still be on its way and would not fit a new offer; if the offer was lost, it arrives now.
       if (connection.signalingState === 'have-local-offer') sendDescription()
       else connection.restartIce()
     },
     isConnected: () => connection.connectionState === 'connected',
+    /** Both have described themselves, and the browsers are looking for a path. */
+    isConnecting: () => connection.connectionState === 'connecting' && connection.signalingState === 'stable',
+    isAnswered: () => connection.remoteDescription !== null,
+    hasFailed: () => hasFailed,
     close() {
       clearTimeout(gathering)
       connection.close()

@@ -2,30 +2,43 @@
 
 const PER_SECOND = 8
 
-export type SendQueue = { add(send: () => void): void; clear(): void }
+export type SendQueue = {
+  add(send: () => void): void
+  /** Before everything else: a long text must not keep a call waiting. */
+  addUrgent(send: () => void): void
+  clear(): void
+}
 
 export function createSendQueue(now: () => number = Date.now): SendQueue {
+  const urgent: (() => void)[] = []
   const waiting: (() => void)[] = []
   let sent: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const count = () => urgent.length + waiting.length
+
   function flush(): void {
     timer = undefined
     sent = sent.filter((at) => at > now() - 1000)
-    while (waiting.length > 0 && sent.length < PER_SECOND) {
+    while (count() > 0 && sent.length < PER_SECOND) {
       sent.push(now())
-      waiting.shift()?.()
+      const next = urgent.shift() ?? waiting.shift()
+      next?.()
     }
     const [oldest] = sent
-    if (waiting.length > 0 && oldest !== undefined) timer = setTimeout(flush, Math.max(1, oldest + 1000 - now()))
+    if (count() > 0 && oldest !== undefined) timer = setTimeout(flush, Math.max(1, oldest + 1000 - now()))
+  }
+
+  function addTo(list: (() => void)[], send: () => void): void {
+    list.push(send)
+    if (timer === undefined) flush()
   }
 
   return {
-    add(send) {
-      waiting.push(send)
-      if (timer === undefined) flush()
-    },
+    add: (send) => addTo(waiting, send),
+    addUrgent: (send) => addTo(urgent, send),
     clear() {
+      urgent.length = 0
       waiting.length = 0
       clearTimeout(timer)
       timer = undefined

@@ -16,6 +16,8 @@ export type Signal =
   | { kind: 'hello' | 'welcome' | 'state'; state: PeerState }
   | { kind: 'bye' }
   | { kind: 'reset'; link: string }
+  /** From the polite side, with the connection that does not work for it; null when it needs a new one. */
+  | { kind: 'lost'; link: string | null }
   | (LinkSignal & { link: string })
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -45,6 +47,7 @@ export function readSignal(text: string): Signal | null {
     return state && { kind, state }
   }
   if (kind === 'bye') return { kind }
+  if (kind === 'lost') return { kind, link: typeof link === 'string' ? link : null }
   if (typeof link !== 'string') return null
   if (kind === 'reset') return { kind, link }
   if (kind === 'description' && isObject(description)) {

@@ -41,7 +41,7 @@ export function useCall({ interviewId, visit, media, quality }: CallOptions) {
   const send = useCallback(
     (to: string | null, signal: Signal) => {
       for (const part of splitMessage(crypto.randomUUID(), JSON.stringify(signal)))
-        queue.add(() => sendOnChannel.current({ peer: peerId, to, ...part }))
+        queue.addUrgent(() => sendOnChannel.current({ peer: peerId, to, ...part }))
     },
     [queue, peerId],
   )
