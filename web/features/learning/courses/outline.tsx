@@ -1,19 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircle, IconCircleCheckFilled, IconCircleHalf2 } from '@tabler/icons-react'
+import { memo, useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import type { LessonKind } from '#shared/features/learning/courses/course-kinds.ts'
 import type { Course, OutlineLesson } from '#shared/features/learning/courses/courses.contract.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { ProgressRing } from '#web/ui/progress-ring.tsx'
+import { useIsHydrated } from '#web/ui/use-is-hydrated.ts'
 import { lessonHref } from './course-queries.ts'
 import { useKindNames } from './course-words.ts'
 import { Duration } from './duration.tsx'
 import styles from './outline.module.css'
 
+/**
+ * False at first when a link in the page opened the course: rendering hundreds of folded lessons together with the page would keep
+ * the browser from answering. Documents have all of them from the start.
+ */
+function useHasFolded(): boolean {
+  const isHydrated = useIsHydrated()
+  const [isOpenedHere] = useState(isHydrated)
+  return useDeferredValue(true, !isOpenedHere)
+}
+
 /** Sections fold; the one with the current lesson, or with the next one, is open. */
 export function Outline({ course, currentId }: { course: Course; currentId: string | null }) {
   const { t } = useLingui()
+  const kinds = useKindNames()
+  const hasFolded = useHasFolded()
   const { sections, enrolment, lessonCount } = course
   const openId = currentId ?? enrolment?.nextLessonId ?? sections[0]?.lessons[0]?.id
   const done = enrolment?.doneLessons ?? 0
@@ -42,29 +57,39 @@ export function Outline({ course, currentId }: { course: Course; currentId: stri
           </div>
         </div>
       )}
-      {sections.map(({ title, lessons }) => (
-        <Section
-          key={title}
-          title={title}
-          lessons={lessons}
-          slug={course.slug}
-          currentId={currentId}
-          isOpen={lessons.some(({ id }) => id === openId)}
-        />
-      ))}
+      {sections.map(({ title, lessons }) => {
+        const isOpen = lessons.some(({ id }) => id === openId)
+        return (
+          <Section
+            key={title}
+            title={title}
+            lessons={lessons}
+            shown={isOpen || hasFolded ? lessons : none}
+            slug={course.slug}
+            kinds={kinds}
+            currentId={currentId}
+            isOpen={isOpen}
+          />
+        )
+      })}
     </Card>
   )
 }
 
+const none: readonly OutlineLesson[] = []
+
 type SectionProps = {
   title: string
   lessons: readonly OutlineLesson[]
+  /** Those whose rows are rendered. */
+  shown: readonly OutlineLesson[]
   slug: string
+  kinds: Readonly<Record<LessonKind, string>>
   currentId: string | null
   isOpen: boolean
 }
 
-function Section({ title, lessons, slug, currentId, isOpen }: SectionProps) {
+function Section({ title, lessons, shown, slug, kinds, currentId, isOpen }: SectionProps) {
   const done = lessons.filter(({ isDone }) => isDone).length
   const total = lessons.length
   return (
@@ -78,9 +103,9 @@ function Section({ title, lessons, slug, currentId, isOpen }: SectionProps) {
       isInitiallyOpen={isOpen}
     >
       <ol role="list" className={styles.lessons}>
-        {lessons.map((lesson) => (
+        {shown.map((lesson) => (
           <li key={lesson.id}>
-            <LessonLink slug={slug} lesson={lesson} isCurrent={lesson.id === currentId} />
+            <LessonLink slug={slug} lesson={lesson} kind={kinds[lesson.kind]} isCurrent={lesson.id === currentId} />
           </li>
         ))}
       </ol>
@@ -88,26 +113,31 @@ function Section({ title, lessons, slug, currentId, isOpen }: SectionProps) {
   )
 }
 
-type LessonLinkProps = { slug: string; lesson: OutlineLesson; isCurrent: boolean }
+type LessonLinkProps = { slug: string; lesson: OutlineLesson; kind: string; isCurrent: boolean }
 
-function LessonLink({ slug, lesson, isCurrent }: LessonLinkProps) {
-  const { t } = useLingui()
-  const kinds = useKindNames()
-  const { id, title, kind, minutes, isDone, isBegun } = lesson
+/** The router's own link: the page it leads to is this one, so there is nothing to preload for each of them. */
+const LessonLink = memo(function LessonLink({ slug, lesson, kind, isCurrent }: LessonLinkProps) {
+  const { id, title, minutes, isDone, isBegun } = lesson
   const glyph = isDone ? IconCircleCheckFilled : isBegun ? IconCircleHalf2 : IconCircle
-  const state = isDone ? t`Done` : isBegun ? t`Started` : t`Not started`
   return (
-    <Link to={lessonHref(slug, id)} className={styles.lesson} aria-current={isCurrent ? 'page' : undefined}>
+    <Link
+      to={lessonHref(slug, id)}
+      discover="none"
+      className={styles.lesson}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       <span className={styles.mark} data-done={isDone || undefined}>
         <Icon glyph={glyph} size={20} />
       </span>
       <span className={styles.words}>
         <bdi translate="no">{title}</bdi>
         <span className={styles.meta}>
-          {kinds[kind]} · <Duration minutes={minutes} />
+          {kind} · <Duration minutes={minutes} />
         </span>
       </span>
-      <span className="visually-hidden">{state}</span>
+      <span className="visually-hidden">
+        {isDone ? <Trans>Done</Trans> : isBegun ? <Trans>Started</Trans> : <Trans>Not started</Trans>}
+      </span>
     </Link>
   )
-}
+})
