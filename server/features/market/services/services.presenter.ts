@@ -24,9 +24,9 @@ export const presentCard = (row: ServiceRow, seller: Seller): ServiceCard => ({
   seller,
 })
 
-type Around = { seller: Seller; badges: Service['badges']; isOwn: boolean }
+type Around = Pick<Service, 'seller' | 'badges' | 'isOwn' | 'canAsk'>
 
-export const presentService = (row: ServiceRow, { seller, badges, isOwn }: Around): Service => ({
+export const presentService = (row: ServiceRow, { seller, badges, isOwn, canAsk }: Around): Service => ({
   ...presentCard(row, seller),
   html: markdownHtml(row.description),
   skills: row.skills,
@@ -36,6 +36,7 @@ export const presentService = (row: ServiceRow, { seller, badges, isOwn }: Aroun
   addons: row.addons,
   badges,
   isOwn,
+  canAsk,
 })
 
 export function presentOwn(row: ServiceRow, missing: readonly PublishingCheck[]): OwnService {

@@ -14,7 +14,7 @@ import {
 
 export function servicesRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform
-  mount(app, pool, services.list, ({ db, query }) => listServices(db, platform, query))
+  mount(app, pool, services.list, ({ db, viewer, query }) => listServices(db, platform, viewer, query))
   mount(app, pool, services.show, ({ db, viewer, params }) => showService(db, platform, viewer, params.id))
   mount(app, pool, ownServices.list, ({ db, viewer }) => listOwnServices(db, platform, viewer))
   mount(app, pool, ownServices.show, ({ db, viewer, params }) => showOwnService(db, platform, viewer, params.id))

@@ -8,6 +8,8 @@ import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { OwnService } from '#shared/features/market/services/own-services.contract.ts'
 import { priceSteps } from '#shared/features/market/services/service-kinds.ts'
 import type { Service, ServicesPage } from '#shared/features/market/services/services.contract.ts'
+import { privacy } from '#shared/features/people/preferences/privacy.contract.ts'
+import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { addDays, DAY, localDateAt } from '#shared/kit/time-zones.ts'
 import { aDraftService, aLiveService, aSeller, OWN_SERVICES, SERVICES, serviceOf, stepOf } from './services.builder.ts'
 import { runServiceUpkeep } from './upkeep.service.ts'
@@ -167,6 +169,43 @@ describe('the marketplace', () => {
     expect((await reader.visitor.get(`${SERVICES}?maxPrice=5&currency=QQQ`)).statusCode).toBe(422)
     // The wildcards of LIKE are escaped.
     expect((await search('text=%25')).total).toBe(0)
+  })
+
+  it('finds sellers whose working day overlaps with the reader’s', async () => {
+    const put = async (person: BuiltPerson, timeZone: string, from: number, to: number) => {
+      const { db } = test.platform
+      await db.execute(sql`update people set time_zone = ${timeZone} where id = ${person.id}`)
+      await db.execute(sql`insert into talent_profiles (person_id, work_from, work_to, updated_at)
+        values (${person.id}, ${from * 60}, ${to * 60}, now())
+        on conflict (person_id) do update set work_from = excluded.work_from, work_to = excluded.work_to`)
+    }
+    const titled = (title: string) => aLiveService(test, { title })
+    const [near, far] = [await titled('Axolotl sketch nearby'), await titled('Axolotl sketch overseas')]
+    await titled('Axolotl sketch at any time')
+    await put(near.seller, 'Africa/Nairobi', 8, 17)
+    await put(far.seller, 'Pacific/Auckland', 9, 17)
+    const nairobi = await aVerifiedTalent(test)
+    const find = async (query: string) =>
+      (await nairobi.visitor.get(`${SERVICES}?text=axolotl${query}`)).json<ServicesPage>()
+    await put(nairobi, 'Africa/Nairobi', 9, 13)
+    expect((await find('')).total).toBe(3)
+    expect(titles(await find('&sharedHours=4'))).toEqual(['Axolotl sketch nearby'])
+    expect(await find('&sharedHours=6')).toMatchObject({ total: 0, without: [{ filter: 'sharedHours', count: 3 }] })
+    expect((await nairobi.visitor.get(`${SERVICES}?sharedHours=0`)).statusCode).toBe(422)
+    // Until the reader’s time zone is known, nobody is known to share hours.
+    await test.platform.db.execute(sql`update people set time_zone = null where id = ${nairobi.id}`)
+    expect((await find('&sharedHours=2')).total).toBe(0)
+  })
+
+  it('offers to ask the seller, where a conversation would not be refused', async () => {
+    const { seller, path } = await aLiveService(test)
+    const buyer = await aVerifiedTalent(test)
+    const canAsk = async (by: BuiltPerson) => (await by.visitor.get(path)).json<Service>().canAsk
+    expect([await canAsk(buyer), await canAsk(seller)]).toEqual([true, false])
+    const open = () => buyer.visitor.post(chat.open.path, { kind: 'direct', personId: seller.id })
+    expect((await open()).statusCode).toBe(201)
+    await seller.visitor.put(privacy.block.path.replace(':id', buyer.id))
+    expect(await canAsk(buyer)).toBe(false)
   })
 
   it('leaves out services of suspended people, and their pages', async () => {

@@ -9,7 +9,7 @@ export const taxRules = ['none', 'included', 'added', 'unknown'] as const
 export type TaxRule = (typeof taxRules)[number]
 
 /** What a search can be narrowed by. */
-export const serviceFilters = ['text', 'category', 'maxPrice', 'within'] as const
+export const serviceFilters = ['text', 'category', 'maxPrice', 'within', 'sharedHours'] as const
 export type ServiceFilter = (typeof serviceFilters)[number]
 
 export const serviceSorts = ['newest', 'price', 'fastest'] as const
@@ -20,6 +20,9 @@ export const priceSteps = [25, 50, 75, 100, 150, 200, 300, 500, 1000] as const
 
 /** Choices of the filter "Ready within", in days. */
 export const readyWithin = [3, 7, 30] as const
+
+/** Choices of the filter "Shared hours with you", in hours. */
+export const sharedHoursChoices = [2, 4, 6] as const
 
 /** What an owner can do with a service; operators approve and reject. */
 export const ownServiceSteps = ['submit', 'revise', 'pause', 'resume', 'retire'] as const

@@ -68,6 +68,8 @@ const service = serviceCard
     /** Tests the seller has passed, best first. */
     badges: z.array(z.object({ name: z.string(), slug: z.string(), level: z.number() })),
     isOwn: z.boolean(),
+    /** A conversation with the seller can be started. */
+    canAsk: z.boolean(),
   })
   .meta({ id: 'Service' })
 export type Service = z.output<typeof service>
@@ -83,6 +85,8 @@ const listQuery = pageQuery.extend({
     .optional(),
   /** Ready within so many days. */
   within: z.coerce.number().int().min(1).max(90).optional(),
+  /** At least so many working hours in common with you today. Sellers who have not said when they work are left out. */
+  sharedHours: z.coerce.number().int().min(1).max(12).optional(),
   sort: z.enum(serviceSorts).default('newest'),
   cursor: id.optional(),
 })

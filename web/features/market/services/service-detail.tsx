@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconMessage } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isLiveService, isPausedService } from '#shared/features/market/services/service-status.ts'
@@ -15,6 +16,7 @@ import { Country } from '#web/ui/country.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { type Level, LevelDial } from '#web/ui/level-dial.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Time } from '#web/ui/time.tsx'
 import styles from './service.module.css'
 import { ServicePanel } from './service-panel.tsx'
@@ -76,7 +78,7 @@ export function ServiceDetail({ id, reader, renderOrder, reviews }: DetailProps)
 
 function Head({ service, reader }: { service: Service; reader: JobReader }) {
   const { i18n } = useLingui()
-  const { seller, title, languages, skills, isOwn, id } = service
+  const { seller, title, languages, skills, isOwn, canAsk, id } = service
   const { timeZone } = seller
   const names = displayNames(i18n.locale, { type: 'language', fallback: 'code' })
   return (
@@ -121,6 +123,15 @@ function Head({ service, reader }: { service: Service; reader: JobReader }) {
           </Chip>
         ))}
       </div>
+      {canAsk && (
+        <div>
+          <LinkButton href={`/chat?person=${seller.id}`} icon={IconMessage}>
+            <Trans>
+              Ask <bdi translate="no">{seller.name.split(' ')[0]}</bdi>
+            </Trans>
+          </LinkButton>
+        </div>
+      )}
       {isOwn && (
         <p className={styles.small}>
           <Link to={`/marketplace?show=mine&edit=${id}`}>

@@ -7,6 +7,7 @@ import {
   type ServiceSort,
   serviceCategories,
   serviceSorts,
+  sharedHoursChoices,
 } from '#shared/features/market/services/service-kinds.ts'
 import type { services } from '#shared/features/market/services/services.contract.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
@@ -22,6 +23,8 @@ export type ServiceFilters = {
   /** The one the limit was chosen in: a link means the same to everybody. */
   currency: string | null
   within: number | null
+  /** At least so many working hours in common with the reader. */
+  sharedHours: number | null
   sort: ServiceSort
 }
 
@@ -31,6 +34,7 @@ export const noFilters: ServiceFilters = {
   maxPrice: null,
   currency: null,
   within: null,
+  sharedHours: null,
   sort: 'newest',
 }
 
@@ -49,22 +53,24 @@ export function readFilters(params: URLSearchParams): ServiceFilters {
     maxPrice: hasPrice ? price : null,
     currency: hasPrice ? currency : null,
     within: readyWithin.find((one) => String(one) === params.get('within')) ?? null,
+    sharedHours: sharedHoursChoices.find((one) => String(one) === params.get('sharedHours')) ?? null,
     sort: serviceSorts.find((one) => one === params.get('sort')) ?? 'newest',
   }
 }
 
-const entriesOf = ({ text, categories, maxPrice, currency, within, sort }: ServiceFilters) => ({
+const entriesOf = ({ text, categories, maxPrice, currency, within, sharedHours, sort }: ServiceFilters) => ({
   ...(text && { text }),
   ...(categories.length > 0 && { category: categories.join(',') }),
   ...(maxPrice !== null && { maxPrice }),
   ...(maxPrice !== null && currency && { currency }),
   ...(within !== null && { within }),
+  ...(sharedHours !== null && { sharedHours }),
   ...(sort !== 'newest' && { sort }),
 })
 
 /** How many are in use, apart from the words, which their field shows. */
-export const countFilters = ({ categories, maxPrice, within }: ServiceFilters): number =>
-  categories.length + (maxPrice === null ? 0 : 1) + (within === null ? 0 : 1)
+export const countFilters = ({ categories, maxPrice, within, sharedHours }: ServiceFilters): number =>
+  categories.length + [maxPrice, within, sharedHours].filter((one) => one !== null).length
 
 export function addressOf(filters: ServiceFilters, service?: string): string {
   const params = new URLSearchParams()

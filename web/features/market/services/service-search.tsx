@@ -43,6 +43,7 @@ export function ServiceSearch({ filters }: { filters: ServiceFilters }) {
           onClear={() => void navigate(addressOf({ ...filters, text: '' }), { preventScrollReset: true })}
         />
         {filters.within !== null && <input type="hidden" name="within" value={filters.within} />}
+        {filters.sharedHours !== null && <input type="hidden" name="sharedHours" value={filters.sharedHours} />}
         <PlainButton type="submit" worksWithoutScript>
           <Trans>Search</Trans>
         </PlainButton>

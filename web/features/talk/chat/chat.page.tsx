@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { redirect, useSearchParams } from 'react-router'
+import type { NewConversation } from '#shared/features/talk/chat/conversation.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
@@ -62,10 +63,17 @@ export default function ChatPage({ loaderData }: { loaderData: PageData }) {
   )
 }
 
+/** Whom a link wants to write to. */
+function wantedIn(search: URLSearchParams): NewConversation | null {
+  const [companyId, personId] = [search.get('company'), search.get('person')]
+  if (companyId) return { kind: 'company', companyId }
+  return personId ? { kind: 'direct', personId } : null
+}
+
 function Chat() {
   const [search] = useSearchParams()
   const open = openIn(search)
-  const company = search.get('company')
+  const wanted = wantedIn(search)
   useLiveInbox()
   useFocusOnSwitch(open)
   return (
@@ -76,9 +84,9 @@ function Chat() {
       <ConversationList open={open} filter={readFilter(search)} />
       {open !== null ? (
         <Thread key={open} id={open} />
-      ) : company ? (
+      ) : wanted ? (
         <Suspense fallback={null}>
-          <OpeningConversation companyId={company} />
+          <OpeningConversation wanted={wanted} />
         </Suspense>
       ) : (
         <NothingOpen />

@@ -14,14 +14,35 @@ export type ServiceFilters = {
   category: readonly ServiceCategory[]
   maxEuro: number | null
   within?: number | undefined
+  /** Only sellers who work at one of these times. */
+  schedules?: readonly Schedule[] | undefined
 }
+
+/** A working day: minutes after midnight in a time zone. */
+export type Schedule = { zone: string; from: number; to: number }
 
 type PageQuery = ServiceFilters & { sort: ServiceSort; cursor?: Id | undefined; limit: number }
 
 const containing = (word: string) => `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`
 
+const worksAt = (schedules: readonly Schedule[]): SQL => sql`exists (
+  select from people seller join talent_profiles day on day.person_id = seller.id
+  where seller.id = ${services.personId} and (seller.time_zone, day.work_from, day.work_to) in (
+    select zone, "from", "to" from jsonb_to_recordset(${JSON.stringify(schedules)}::jsonb)
+      as chosen(zone text, "from" int, "to" int)))`
+
+/** When the sellers of live services work, each time once: far fewer than there are sellers. */
+export async function selectSchedules(db: Db): Promise<Schedule[]> {
+  const { rows } = await db.execute<Schedule>(sql`
+    select distinct seller.time_zone as zone, day.work_from as "from", day.work_to as "to"
+    from ${services} join people seller on seller.id = ${services.personId}
+      join talent_profiles day on day.person_id = seller.id
+    where ${statusIn(services.status, isLiveService)} and seller.time_zone is not null and day.work_from is not null`)
+  return rows
+}
+
 /** Every word has to be there, in any order. */
-const matches = ({ text, category, maxEuro, within }: ServiceFilters): SQL | undefined =>
+const matches = ({ text, category, maxEuro, within, schedules }: ServiceFilters): SQL | undefined =>
   and(
     statusIn(services.status, isLiveService),
     isSellerActive,
@@ -32,6 +53,7 @@ const matches = ({ text, category, maxEuro, within }: ServiceFilters): SQL | und
     category.length > 0 ? inArray(services.category, [...category]) : undefined,
     maxEuro === null ? undefined : lte(services.fromEuro, maxEuro),
     within === undefined ? undefined : lte(services.fastestDays, within),
+    schedules === undefined ? undefined : worksAt(schedules),
   )
 
 const columns = { newest: null, price: services.fromEuro, fastest: services.fastestDays }

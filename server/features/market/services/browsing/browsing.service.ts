@@ -1,13 +1,18 @@
 // What buyers see: the list with its filters, and one service.
 
+import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
 import { currentRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
+import { findWorkHours } from '#server/features/people/talents/talents.service.ts'
 import { findProvenSkills } from '#server/features/skills/skills/proven-skills.service.ts'
 import { listTests } from '#server/features/skills/skills/skills.service.ts'
+import { canApproach } from '#server/features/talk/chat/conversations/approach.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { together } from '#server/platform/db/queries/together.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Viewer } from '#shared/access/viewer.ts'
+import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import {
   priceSteps,
   type ServiceCategory,
@@ -16,13 +21,23 @@ import {
   serviceFilters,
 } from '#shared/features/market/services/service-kinds.ts'
 import type { Service, ServicesPage, ServicesQuery } from '#shared/features/market/services/services.contract.ts'
+import { dayBand } from '#shared/kit/day-band.ts'
 import { BASE_CURRENCY, rateBetween } from '#shared/kit/exchange-rates.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
+import { localDateAt } from '#shared/kit/time-zones.ts'
 import { canReadService, ownsService } from '../services.policy.ts'
 import { presentCard, presentService } from '../services.presenter.ts'
 import { selectActiveService } from '../services.queries.ts'
-import { countByPrice, countMatching, countServices, type ServiceFilters, selectServices } from './browsing.queries.ts'
+import {
+  countByPrice,
+  countMatching,
+  countServices,
+  type Schedule,
+  type ServiceFilters,
+  selectSchedules,
+  selectServices,
+} from './browsing.queries.ts'
 import { findSellers } from './sellers.service.ts'
 
 const unknownCurrency = /* i18n */ { id: 'services.no_rate', message: 'There is no exchange rate for this currency.' }
@@ -35,12 +50,36 @@ async function limitInEuros(platform: Platform, { maxPrice, currency }: Services
   return maxPrice * cross.rate * (1 + 1e-9)
 }
 
-export async function listServices(db: Db, platform: Platform, query: ServicesQuery): Promise<ServicesPage> {
+/** Nobody, if the reader's time zone is not known. */
+async function schedulesSharing(
+  db: Db,
+  { clock }: Platform,
+  viewer: { id: Id },
+  hours: number | undefined,
+): Promise<Schedule[] | undefined> {
+  if (hours === undefined) return undefined
+  const timeZone = (await findContacts(db, [viewer.id])).get(viewer.id)?.timeZone ?? null
+  const stated = (await findWorkHours(db, [viewer.id])).get(viewer.id) ?? null
+  const { hours: own } = fitPerson({ country: null, timeZone }, { hours: stated, workCountries: null })
+  if (!own) return []
+  const date = localDateAt(own.zone, clock.now().getTime())
+  return (await selectSchedules(db)).filter(
+    ({ zone, ...window }) => dayBand({ date, own, other: { zone, window } }).sharedMinutes >= hours * 60,
+  )
+}
+
+export async function listServices(
+  db: Db,
+  platform: Platform,
+  viewer: { id: Id },
+  query: ServicesQuery,
+): Promise<ServicesPage> {
   const filters = {
     text: query.text,
     category: query.category,
     within: query.within,
     maxEuro: await limitInEuros(platform, query),
+    schedules: await schedulesSharing(db, platform, viewer, query.sharedHours),
   }
   const [rows, counts, prices] = await together(
     db,
@@ -74,6 +113,7 @@ const withoutFilter: Record<ServiceFilter, Partial<ServiceFilters>> = {
   category: { category: [] },
   maxPrice: { maxEuro: null },
   within: { within: undefined },
+  sharedHours: { schedules: undefined },
 }
 
 /** Only asked when nothing was found. */
@@ -86,7 +126,7 @@ async function countWithout(db: Db, filters: ServiceFilters): Promise<ServicesPa
   return found
 }
 
-export async function showService(db: Db, platform: Platform, viewer: { id: Id }, id: Id): Promise<Service> {
+export async function showService(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<Service> {
   const row = found(await selectActiveService(db, id))
   ensure(canReadService(viewer, row), 'not_found')
   const now = platform.clock.now()
@@ -101,5 +141,10 @@ export async function showService(db: Db, platform: Platform, viewer: { id: Id }
       return level === undefined ? [] : [{ slug, name, level }]
     })
     .toSorted((one, other) => other.level - one.level)
-  return presentService(row, { seller: found(sellers.get(row.personId)), badges, isOwn: ownsService(viewer, row) })
+  return presentService(row, {
+    seller: found(sellers.get(row.personId)),
+    badges,
+    isOwn: ownsService(viewer, row),
+    canAsk: await canApproach(db, viewer, row.personId),
+  })
 }

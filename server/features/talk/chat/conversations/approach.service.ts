@@ -43,12 +43,25 @@ async function isTalentElsewhere(db: Db, personId: Id, companyIds: readonly Id[]
 export async function findReachable(db: Db, viewer: Viewer, personId: Id): Promise<Id> {
   const person = await findPerson(db, personId)
   ensure(person.id !== viewer.id)
-  ensure(person.emailVerifiedAt !== null && person.suspendedAt === null, 'not_found')
-  ensure(!(await isBlockBetween(db, viewer.id, person.id)), 'not_found')
-  const companyIds = (await listOwnCompanies(db, viewer)).map(({ id }) => id)
-  for (const id of companyIds) ensure(!(await isHiddenFrom(db, person.id, id)), 'not_found')
-  ensure(await isNamed(db, viewer, person, companyIds), 'not_found')
+  ensure(await isReachable(db, viewer, person), 'not_found')
   return person.id
+}
+
+type Found = Awaited<ReturnType<typeof findPerson>>
+
+async function isReachable(db: Db, viewer: Viewer, person: Found): Promise<boolean> {
+  if (person.emailVerifiedAt === null || person.suspendedAt !== null) return false
+  if (await isBlockBetween(db, viewer.id, person.id)) return false
+  const companyIds = (await listOwnCompanies(db, viewer)).map(({ id }) => id)
+  for (const id of companyIds) if (await isHiddenFrom(db, person.id, id)) return false
+  return isNamed(db, viewer, person, companyIds)
+}
+
+/** Whether to offer starting a conversation: it would not be refused. */
+export async function canApproach(db: Db, viewer: Viewer, personId: Id): Promise<boolean> {
+  const person = await findPerson(db, personId)
+  if (person.id === viewer.id || !(await isReachable(db, viewer, person))) return false
+  return (await approachOf(db, viewer, personId)).kind !== 'unwanted'
 }
 
 /** Talents can be found; others only by colleagues and by people they have written to. */

@@ -10,7 +10,7 @@ export type FilterChip = { filter: ServiceFilter; label: string; href: string }
 export function useFilterChips(filters: ServiceFilters): FilterChip[] {
   const { t, i18n } = useLingui()
   const names = useCategoryNames()
-  const { text, categories, within, maxPrice, currency } = filters
+  const { text, categories, within, sharedHours, maxPrice, currency } = filters
   const limit =
     maxPrice === null ? null : formatMoney(moneyFromMajor(maxPrice, currency ?? 'EUR'), i18n.locale, 'compact')
   const without = (changed: Partial<ServiceFilters>) => addressOf({ ...filters, ...changed })
@@ -25,5 +25,14 @@ export function useFilterChips(filters: ServiceFilters): FilterChip[] {
     ...(within === null
       ? []
       : [{ filter: 'within' as const, label: t`Within ${within} days`, href: without({ within: null }) }]),
+    ...(sharedHours === null
+      ? []
+      : [
+          {
+            filter: 'sharedHours' as const,
+            label: t`${sharedHours} h or more together`,
+            href: without({ sharedHours: null }),
+          },
+        ]),
   ]
 }

@@ -3,7 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { readyWithin, serviceCategories, serviceSorts } from '#shared/features/market/services/service-kinds.ts'
+import {
+  readyWithin,
+  serviceCategories,
+  serviceSorts,
+  sharedHoursChoices,
+} from '#shared/features/market/services/service-kinds.ts'
 import type { ServicesPage } from '#shared/features/market/services/services.contract.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -104,6 +109,27 @@ export function ServiceFilters({ filters, result, reader }: FiltersProps) {
             }))}
           />
         </div>
+        {reader.person.hours && (
+          <div className={styles.group}>
+            <span className={styles.legend}>
+              <Trans>Shared hours with you</Trans>
+            </span>
+            <SegmentedLinks
+              label={t`Shared hours with you`}
+              isWide
+              links={[null, ...sharedHoursChoices].map((hours) => ({
+                href: addressOf({ ...wanted, sharedHours: hours }),
+                label: hours === null ? <Trans>Any</Trans> : <Trans>{hours} h</Trans>,
+                isCurrent: hours === wanted.sharedHours,
+              }))}
+            />
+            {!reader.hasOwnHours && (
+              <p className={styles.note}>
+                <Trans>Counted with usual office hours, because you have not said when you work.</Trans>
+              </p>
+            )}
+          </div>
+        )}
         <div className={styles.group}>
           <span className={styles.legend}>
             <Trans>Price, {currency}</Trans>
