@@ -4,12 +4,12 @@ import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features
 import { grantRole } from '#server/features/base/accounts/accounts.service.ts'
 import { auditOf, carryOutAll, decide, showCase } from '#server/features/base/operations/operations.builder.ts'
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
+import { openWith } from '#server/features/talk/chat/chat.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { OwnService } from '#shared/features/market/services/own-services.contract.ts'
 import { priceSteps } from '#shared/features/market/services/service-kinds.ts'
 import type { Service, ServicesPage } from '#shared/features/market/services/services.contract.ts'
 import { privacy } from '#shared/features/people/preferences/privacy.contract.ts'
-import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { addDays, DAY, localDateAt } from '#shared/kit/time-zones.ts'
 import { aDraftService, aLiveService, aSeller, OWN_SERVICES, SERVICES, serviceOf, stepOf } from './services.builder.ts'
 import { runServiceUpkeep } from './upkeep.service.ts'
@@ -202,8 +202,7 @@ describe('the marketplace', () => {
     const buyer = await aVerifiedTalent(test)
     const canAsk = async (by: BuiltPerson) => (await by.visitor.get(path)).json<Service>().canAsk
     expect([await canAsk(buyer), await canAsk(seller)]).toEqual([true, false])
-    const open = () => buyer.visitor.post(chat.open.path, { kind: 'direct', personId: seller.id })
-    expect((await open()).statusCode).toBe(201)
+    expect(await openWith(buyer, seller)).toEqual(expect.any(String))
     await seller.visitor.put(privacy.block.path.replace(':id', buyer.id))
     expect(await canAsk(buyer)).toBe(false)
   })
