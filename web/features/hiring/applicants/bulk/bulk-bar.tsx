@@ -76,6 +76,11 @@ export function BulkBar({ cards, stages, onChanged, onClear }: BulkBarProps) {
           <Trans>Compare</Trans>
         </Button>
       )}
+      {cards.length > MAX_COMPARED && (
+        <span>
+          <Trans>Select at most {MAX_COMPARED} to compare.</Trans>
+        </span>
+      )}
       <Button variant="text" onPress={onClear}>
         <Trans>Clear selection</Trans>
       </Button>
@@ -105,7 +110,7 @@ export function BulkBar({ cards, stages, onChanged, onClear }: BulkBarProps) {
           </ul>
         </Dialog>
       )}
-      {open === 'compare' && <CompareDialog ids={ids} onClose={close} />}
+      {open === 'compare' && <CompareDialog cards={cards} onClose={close} />}
       {open === 'message' && <BulkMessageDialog ids={ids} onSent={finish} onClose={close} />}
       {open === 'reject' && (
         <BulkRejectDialog ids={ids} onRejected={finish} onUndone={() => onChanged(ids)} onClose={close} />

@@ -6,34 +6,41 @@ import { listFormat } from '#shared/kit/intl/formatters.ts'
 import { Country } from '#web/ui/country.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { PlainButton } from '#web/ui/plain-button.tsx'
 import { applicantHref } from '../applicant-hrefs.ts'
 import { applicantQuery } from '../applicant-queries.ts'
+import type { Card } from '../board/board-cards.ts'
+import { useApplicantName } from '../use-applicant-name.ts'
 import styles from './bulk.module.css'
 
 export const MAX_COMPARED = 4
 
-/** The same facts of up to four applicants, side by side. */
-export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+/** The same facts of up to four applicants, side by side. Each has a column from the start, whoever is loaded first. */
+export function CompareDialog({ cards, onClose }: { cards: readonly Card[]; onClose: () => void }) {
   const { t } = useLingui()
-  const answers = useQueries({ queries: ids.map(applicantQuery) })
-  const applicants = answers.flatMap(({ data }) => data ?? [])
+  const answers = useQueries({ queries: cards.map(({ id }) => applicantQuery(id)) })
+  const columns = cards.map((card, place) => ({ card, answer: answers[place] }))
   const rows = useRows()
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`Compare`} isWide>
       {/* Scrolls by itself on narrow screens, and with the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.compared} tabIndex={0} aria-label={t`Comparison`}>
+      <section
+        className={styles.compared}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t`Comparison`}
+        aria-busy={answers.some(({ isFetching }) => isFetching)}
+      >
         <table>
           <thead>
             <tr>
               <th scope="col">{t`Applicant`}</th>
-              {applicants.map(({ id, talent }) => (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a header cell, named by its link
-                <th key={id} scope="col">
-                  <Link to={applicantHref(id, null)}>
-                    <bdi>{talent.name}</bdi>
-                  </Link>
-                </th>
+              {columns.map(({ card, answer }) => (
+                <ColumnHead
+                  key={card.id}
+                  card={card}
+                  {...(answer?.isError && !answer.isFetching && { onRetry: () => void answer.refetch() })}
+                />
               ))}
             </tr>
           </thead>
@@ -41,8 +48,8 @@ export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClos
             {rows.map(({ label, of }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {applicants.map((applicant) => (
-                  <td key={applicant.id}>{of(applicant) || '–'}</td>
+                {columns.map(({ card, answer }) => (
+                  <td key={card.id}>{answer?.data ? of(answer.data) || '–' : answer?.isFetching ? '…' : null}</td>
                 ))}
               </tr>
             ))}
@@ -50,6 +57,25 @@ export function CompareDialog({ ids, onClose }: { ids: readonly string[]; onClos
         </table>
       </section>
     </Dialog>
+  )
+}
+
+function ColumnHead({ card: { id, talent }, onRetry }: { card: Card; onRetry?: () => void }) {
+  const name = useApplicantName(talent.name)
+  return (
+    <th scope="col">
+      <Link to={applicantHref(id, null)}>
+        <bdi>{name}</bdi>
+      </Link>
+      {onRetry && (
+        <p role="alert">
+          <Trans>Could not be loaded.</Trans>{' '}
+          <PlainButton variant="text" onPress={onRetry}>
+            <Trans>Try again</Trans>
+          </PlainButton>
+        </p>
+      )}
+    </th>
   )
 }
 
