@@ -3,6 +3,7 @@
 import type { Identity } from '#shared/access/identity.ts'
 import type { Locale } from '#shared/kit/locales.ts'
 import type { Site } from '#shared/site.ts'
+import { deviceZone } from '#web/platform/clock/device-zone.ts'
 import { socketId } from '#web/platform/realtime/socket-id.ts'
 import type { Analytics } from './document/analytics.ts'
 import type { BuildWatch } from './document/build-manifest.ts'
@@ -65,7 +66,7 @@ function createRuntime({ site, locale, identity }: Facts): Runtime {
     locale: () => locale,
     onFreshProofRequired: askForFreshProof,
     socketId,
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceZone,
     navigate: (path, options) => navigate(path, options),
     place: () => (isBrowser ? location : { pathname: '/', search: '' }),
     ...(site.authMode === 'token' &&

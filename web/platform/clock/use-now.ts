@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Instant, MINUTE } from '#shared/kit/time-zones.ts'
+import { deviceZone } from './device-zone.ts'
 
 // One timer for all clocks on the page, so that they never disagree.
 const listeners = new Set<() => void>()
@@ -31,5 +32,5 @@ export const useNow = (): Instant | null => useSyncExternalStore(subscribe, read
 
 /** The time zone of the reader's device. Null while useNow is. */
 export function useReaderZone(): string | null {
-  return useNow() === null ? null : Intl.DateTimeFormat().resolvedOptions().timeZone
+  return useNow() === null ? null : deviceZone()
 }
