@@ -83,7 +83,7 @@ test('an operator verifies a company and decides a report, and the log shows it'
   await page.goto('/ops/audit')
   await hydrated(page)
   const log = page.getByRole('list', { name: 'Audit log' })
-  for (const action of ['company.verify', 'Undid the decision', 'job_report.dismiss'])
+  for (const action of ['Verified the company', 'Undid the decision', 'Dismissed a report about the job'])
     await expect(log.getByText(action, { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -72,8 +72,8 @@ export async function listOpsPerks(db: Db, query: { cursor?: Id | undefined; lim
   return toPage(rows, query.limit, (row) => presentOps(row, counts.get(row.id) ?? 0))
 }
 
-const audit = (tx: Db, platform: Platform, actor: Viewer, action: string, { id }: PerkRow) =>
-  recordAudit(tx, platform, { actor, action, subject: { kind: 'perk', id }, reason: '' })
+const audit = (tx: Db, platform: Platform, actor: Viewer, action: string, { id, title }: PerkRow) =>
+  recordAudit(tx, platform, { actor, action, subject: { kind: 'perk', id, label: title } })
 
 export async function createPerk(db: Db, platform: Platform, viewer: Viewer, content: PerkContent): Promise<OpsPerk> {
   return transaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './audit-action.module.css'
 
-/** Common actions have labels; the others are shown by their audit log code. */
+/** The code is shown for actions of an older version. */
 export function AuditAction({ name }: { name: string }) {
   const { t } = useLingui()
   const labels: Record<string, string> = {
@@ -13,7 +13,24 @@ export function AuditAction({ name }: { name: string }) {
     'case.undo': t`Undid the decision`,
     'case.fail': t`The decision could not be carried out`,
     'company.limit': t`Restricted the company`,
+    'company.verify': t`Verified the company`,
     'company.suspend': t`Suspended the company`,
+    'company.reinstate': t`Lifted the company’s suspension`,
+    'company.close': t`Closed the company`,
+    'job.approve': t`Approved the job`,
+    'job.reject': t`Asked for changes to the job`,
+    'job.moderate': t`Took the job down`,
+    'waiting_jobs.approve': t`Approved all waiting jobs of the company`,
+    'waiting_jobs.reject': t`Asked for changes to all waiting jobs of the company`,
+    'waiting_jobs.moderate': t`Took down all waiting jobs of the company`,
+    'job_report.confirm': t`Confirmed a report about the job`,
+    'job_report.dismiss': t`Dismissed a report about the job`,
+    'message_report.dismiss': t`Dismissed a report about a message`,
+    'message_report.remove': t`Removed a reported message`,
+    'message_report.freeze': t`Froze a reported conversation`,
+    'feed.pause': t`Paused a feed`,
+    'feed.resume': t`Resumed a feed`,
+    'feed.remove': t`Removed a feed`,
     'elite.look': t`Opened a document`,
     'elite.pass': t`Passed a step of an Elite application`,
     'elite.approve': t`Approved an Elite application`,
@@ -30,6 +47,16 @@ export function AuditAction({ name }: { name: string }) {
     'identity.dismiss': t`Dismissed a suspected fake`,
     'order.for_seller': t`Decided a dispute for the seller`,
     'order.for_buyer': t`Decided a dispute for the buyer`,
+    'order.look': t`Opened a file of an order`,
+    'project.look': t`Opened a file of a project`,
+    'project.for_member': t`Decided a dispute for the member`,
+    'project.for_company': t`Decided a dispute for the company`,
+    'project.changes': t`Asked for changes to a disputed milestone`,
+    'payment.pay_out': t`Paid out a payment`,
+    'payment.refund': t`Refunded a payment`,
+    'payment.settle': t`Settled a payment`,
+    'perk.create': t`Added a perk`,
+    'perk.change': t`Edited a perk`,
     'service.approve': t`Approved a service`,
     'service.reject': t`Asked for changes to a service`,
     'course.create': t`Started a course`,
@@ -42,6 +69,12 @@ export function AuditAction({ name }: { name: string }) {
     'course.unschedule': t`Cancelled the scheduled publication of a course`,
     'course.restore': t`Restored a version of a course`,
     'course.delete': t`Deleted a course`,
+    'course.list': t`Listed a course`,
+    'course.unlist': t`Took a course off the list`,
+    'assignment.pass': t`Accepted an assignment`,
+    'assignment.return': t`Asked for changes to an assignment`,
+    'talk_message.dismiss': t`Dismissed a report about a message at a talk`,
+    'talk_message.remove': t`Removed a reported message at a talk`,
     'talk.create': t`Added a talk`,
     'talk.change': t`Edited a talk`,
     'talk.answer': t`Marked a question at a talk as answered or open`,
