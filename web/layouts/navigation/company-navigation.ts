@@ -35,6 +35,7 @@ const applicants: NavEntry = {
   href: '/company/applicants',
   label: msg`Applicants`,
   icon: IconUsers,
+  covers: ['/company/jobs/:id/applicants'],
 }
 const interviews: NavEntry = { href: '/company/interviews', label: msg`Interviews`, icon: IconVideo }
 const assessments: NavEntry = { href: '/company/assessments', label: msg`Assessments`, icon: IconClipboardCheck }

@@ -7,6 +7,7 @@ const items = [
   item('/', ['/dashboard']),
   item('/jobs'),
   item('/jobs/invitations'),
+  item('/people', ['/jobs/:id/people']),
   item('/progress', ['/applications', '/offers']),
 ]
 const currentAt = (pathname: string) => findCurrentItem(items, pathname)?.href
@@ -22,6 +23,10 @@ describe('the current item of the navigation', () => {
   it('is the item that covers the page', () => {
     expect(currentAt('/applications/3')).toBe('/progress')
     expect(currentAt('/dashboard')).toBe('/')
+  })
+  it('is the item that covers pages of any record', () => {
+    expect(currentAt('/jobs/42/people')).toBe('/people')
+    expect(currentAt('/jobs//people')).toBe('/jobs')
   })
   it('does not mistake a longer path segment for a child page', () => expect(currentAt('/jobs-abroad')).toBeUndefined())
 })

@@ -6,7 +6,7 @@ export type NavItem = {
   href: string
   label: string
   icon: Glyph
-  /** Further addresses that belong to this item. */
+  /** Further addresses that belong to this item; parts that begin with a colon may be anything. */
   covers?: readonly string[]
   count?: number
   /** Something needs the reader's attention: the count is filled. */
@@ -15,8 +15,11 @@ export type NavItem = {
 
 export type NavGroup = { label?: string; items: readonly NavItem[] }
 
-const isBelow = (pathname: string, href: string) =>
-  pathname === href || (href !== '/' && pathname.startsWith(`${href}/`))
+function isBelow(pathname: string, href: string): boolean {
+  if (href === '/' || pathname === href) return pathname === href
+  const parts = pathname.split('/')
+  return href.split('/').every((part, place) => part === parts[place] || (part.startsWith(':') && parts[place]))
+}
 
 /** The item with the longest matching path: `/jobs/saved` highlights `/jobs` unless it has its own item. */
 export function findCurrentItem(items: readonly NavItem[], pathname: string): NavItem | undefined {

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** The height of a card with the gap below it; board.module.css has the same number. */
-export const ROW_REM = 9
+/** The height of a card with the gap below it; card.module.css has the same number. */
+export const ROW_REM = 9.5
 
 /** Overscan, so that scrolling and keyboard navigation never hit a blank row. */
 const EXTRA_ROWS = 4
