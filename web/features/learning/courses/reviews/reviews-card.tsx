@@ -23,7 +23,9 @@ import { refreshCourses, reviewsQuery } from '../course-queries.ts'
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 const ReportReview = lazy(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
 
-export function ReviewsCard({ course: { slug, canReview, ownReview } }: { course: Course }) {
+type ReviewsCardProps = { course: Pick<Course, 'slug' | 'canReview' | 'ownReview'> }
+
+export function ReviewsCard({ course: { slug, canReview, ownReview } }: ReviewsCardProps) {
   const { data, isError, refetch } = useQuery(reviewsQuery(slug))
   if (!canReview && !isError && (!data || data.items.length === 0)) return null
   return (
