@@ -17,7 +17,7 @@ const OWN_CODE = /[\\/](web|shared)[\\/]/
 const FORMS = new RegExp(
   [
     // Sign-in forms do not save while typing.
-    'web/app/form/(?!(use-)?autosave)',
+    'web/app/form/(?!(use-|revision-)?autosave)',
     'web/ui/(plain-form|form-context|form\\.module|field-text|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
     'web/features/entry/sign-in/(auth-page|onward-search|mailed-link|exploring/browse-link|ways/(use-kept-fields|other-ways))',
