@@ -3,11 +3,18 @@ import { resolve } from 'node:path'
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS, TEST_MS } from './scripts/testing/patience.ts'
 
 /** Files spend much of their time waiting for PostgreSQL, so two run well in parallel on any machine. */
 const LEAST_WORKERS = 2
 
-const setupFiles = ['scripts/testing/failed-properties.setup.ts', 'scripts/testing/file-budget.setup.ts']
+const setupFiles = [
+  'scripts/testing/failed-properties.setup.ts',
+  'scripts/testing/file-budget.setup.ts',
+  'scripts/testing/patience.setup.ts',
+]
+
+const patience = { testTimeout: TEST_MS, hookTimeout: TEST_MS, expect: { poll: { timeout: PATIENCE_MS } } }
 
 export default defineConfig({
   test: {
@@ -37,8 +44,7 @@ export default defineConfig({
             'scripts/build/kernels.setup.ts',
             'scripts/build/languages.setup.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -50,7 +56,7 @@ export default defineConfig({
           // Creating a document per file would take longer than most tests.
           isolate: false,
           setupFiles: [...setupFiles, 'scripts/testing/unmount.setup.ts'],
-          testTimeout: 20_000,
+          ...patience,
         },
       },
     ],

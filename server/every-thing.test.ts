@@ -104,7 +104,7 @@ beforeAll(async () => {
     ['another talent', await aVerifiedTalent(test)],
     ['another company', (await aVerifiedCompany(test)).owner],
   ]
-}, 120_000)
+})
 afterAll(() => test.close())
 
 const board = { source: 'greenhouse', url: 'https://boards.example/halden' } as const
@@ -171,7 +171,7 @@ async function ownedApplications(talent: BuiltPerson): Promise<OwnedThing[]> {
 async function anExportOf(owner: BuiltPerson): Promise<string> {
   await owner.visitor.post('/shared/api/personal-data/exports')
   const made = async () => (await overviewOf(owner)).export
-  await vi.waitUntil(async () => (await made())?.status === 'ready', { timeout: 20_000 })
+  await vi.waitUntil(async () => (await made())?.status === 'ready')
   return (await made())?.id ?? ''
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const now = test.clock.now()
   await loadPostings(test.platform.db, postings, now)
   found = await searchAll(test.platform.db, postings, queries, now)
-}, 60_000)
+})
 afterAll(() => test.close())
 
 describe.each(['open', 'apart'] as const)('labelled queries, %s', (half) => {

@@ -15,11 +15,11 @@ import { countAfterRerun, countStage, findFailures, readDurations } from './test
 const interruptCodes = [130, 143]
 
 /**
- * A handful of failures is usually timing: they are rerun alone, once. If they pass, the run succeeds, but they are
+ * A few failures are usually timing: they are rerun alone, once. If they pass, the run succeeds, but they are
  * listed at the end, because a flaky test is a defect. A failed property has found a counterexample, so it stays
  * failed.
  */
-const MAX_RERUN = 5
+const MAX_RERUN = 20
 
 const reportPath = (name) => path.join(projectRoot, '.cache', 'test', `${name}.json`)
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   written = await writeFeature(root, FEATURE)
   for (const { path, text } of assembledLists(await readTree(root))) await writeFile(join(root, path), text)
-}, 60_000)
+})
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 const textOf = (path: string) => readFile(join(root, path), 'utf8')
@@ -106,7 +106,7 @@ describe('a new feature', () => {
     await writeFile(join(root, 'tsconfig.json'), JSON.stringify(settings))
     const { output } = await runTool('tsc', ['-p', 'tsconfig.json'], root)
     expect(output.split('\n').filter((line) => /^error|kept-searches/.test(line))).toEqual([])
-  }, 60_000)
+  })
 
   it('does not overwrite an existing one', async () => {
     await expect(writeFeature(root, FEATURE)).rejects.toThrow('shared/features/jobs/kept-searches already exists')

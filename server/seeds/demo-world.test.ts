@@ -359,7 +359,7 @@ describe('the demo world', () => {
     } finally {
       await other.close()
     }
-  }, 60_000)
+  })
 })
 
 /** All four-word phrases. */

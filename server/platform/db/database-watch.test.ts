@@ -4,8 +4,6 @@ import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.builder.ts'
 import { type Database, openDatabase, transaction } from './database.ts'
 import { type DatabaseWatch, watchDatabase } from './database-watch.ts'
 
-const SOON = { timeout: 20_000 }
-
 let proxy: TcpProxy
 let database: Database
 let watch: DatabaseWatch
@@ -39,11 +37,11 @@ it('ends what waits for a database that hangs, turns the rest away, and recovers
   await expect(halfWay).rejects.toMatchObject({ cause: { message: expect.stringContaining('connection error') } })
   // It tries a new connection, which hangs as well.
   const accepted = proxy.accepted()
-  await expect.poll(proxy.accepted, SOON).toBeGreaterThan(accepted)
+  await expect.poll(proxy.accepted).toBeGreaterThan(accepted)
   expect(await watch.isAnswering()).toBe(false)
   await expect(askDatabase()).rejects.toMatchObject({ cause: { code: '08006' } })
   await proxy.restore()
-  await expect.poll(watch.isAnswering, SOON).toBe(true)
+  await expect.poll(watch.isAnswering).toBe(true)
   const { rows } = await database.db.execute(sql`select pg_current_xact_id_if_assigned() is null as is_fresh`)
   expect(rows).toEqual([{ is_fresh: true }])
   expect(warn.mock.calls.map(([line]) => line.split(':')[0])).toEqual([
@@ -62,10 +60,10 @@ it('does not mistake a slow query or a busy pool for a database that hangs', asy
 it('survives a connection that is cut in the middle of a transaction', async () => {
   const cut = transaction(database.db, async () => {
     await proxy.refuse()
-    await expect.poll(watch.isAnswering, SOON).toBe(false)
+    await expect.poll(watch.isAnswering).toBe(false)
   })
   await expect(cut).rejects.toThrow('Failed query: rollback')
   await proxy.restore()
-  await expect.poll(watch.isAnswering, SOON).toBe(true)
+  await expect.poll(watch.isAnswering).toBe(true)
   await askDatabase()
 })

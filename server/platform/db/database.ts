@@ -14,9 +14,13 @@ export type Database = { db: NodePgDatabase; pool: BreakablePool; close(): Promi
 // bigint columns hold sizes and amounts in minor units, all far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+const CONNECT_MS = 5_000
+
 export type DatabaseOptions = {
   url: string
   pool: number
+  /** How long to wait for a connection. */
+  connectMs?: number
   /** Once each time the database goes away. */
   onError: (error: Error) => void
   /** The first connection after that. */
@@ -30,7 +34,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     Client: PageClient,
     connectionString: options.url,
     max: options.pool,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     idleTimeoutMillis: 30_000,
     application_name: 'meridian',
     keepAlive: true,

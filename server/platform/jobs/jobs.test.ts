@@ -49,8 +49,8 @@ afterAll(async () => {
 it('a failing job is retried later and does not affect the others of its batch', async () => {
   const numbers = Array.from({ length: 12 }, (_, number) => number)
   for (const number of numbers) await jobs.send(numbered, { number })
-  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(11)
-  await expect.poll(() => jobs.counts(), { timeout: 20_000 }).toEqual({ retry: 1 })
+  await expect.poll(() => done.length).toBe(11)
+  await expect.poll(() => jobs.counts()).toEqual({ retry: 1 })
   expect(done.toSorted((one, other) => one - other)).toEqual(numbers.filter((number) => number !== 3))
 })
 
@@ -59,7 +59,7 @@ it('wakes its worker once the transaction that sent it has committed', async () 
     await jobs.send(numbered, { number: 100 }, tx)
     expect(done).not.toContain(100)
   })
-  await expect.poll(() => done, { timeout: 20_000 }).toContain(100)
+  await expect.poll(() => done).toContain(100)
 })
 
 it('the input of a job that holds secrets is deleted once it has run, and not before', async () => {
@@ -71,8 +71,8 @@ it('the input of a job that holds secrets is deleted once it has run, and not be
   }
   await jobs.send(secret, { code: 'rejected' })
   await jobs.send(secret, { code: 'delivered' })
-  await expect.poll(() => inputs('completed'), { timeout: 20_000 }).toEqual([{ data: null }])
-  await expect.poll(() => inputs('retry'), { timeout: 20_000 }).toEqual([{ data: { code: 'rejected' } }])
+  await expect.poll(() => inputs('completed')).toEqual([{ data: null }])
+  await expect.poll(() => inputs('retry')).toEqual([{ data: { code: 'rejected' } }])
 })
 
 it('the secrets of a job that fails for good are kept neither with it nor among the failed jobs', async () => {
@@ -91,7 +91,7 @@ it('the secrets of a job that fails for good are kept neither with it nor among 
     return rows
   }
   const kept = { data: { digits: 8 }, error: { message: 'Error: not delivered' } }
-  await expect.poll(failed, { timeout: 20_000 }).toEqual([
+  await expect.poll(failed).toEqual([
     { name: 'failed', ...kept },
     { name: 'secret', ...kept },
   ])
@@ -108,7 +108,6 @@ it('a job whose input is gone has run: it is not run again after a crash', async
     .poll(
       async () =>
         (await database.pool.query(`select 1 from jobs.job where name = 'secret' and state = 'completed'`)).rowCount,
-      { timeout: 20_000 },
     )
     .toBe(4)
   expect(done).not.toContain('sent before the crash'.length)
@@ -133,7 +132,7 @@ it('finds the jobs of other processes with one query for all queues', async () =
     const [sender, worker] = [await start(false), await start(true)]
     await sender.send(definitions[0], { number: 1 })
     await sender.send(definitions[1], { number: 2 })
-    await expect.poll(() => seen.toSorted((one, other) => one - other), { timeout: 20_000 }).toEqual([1, 2])
+    await expect.poll(() => seen.toSorted((one, other) => one - other)).toEqual([1, 2])
     await worker.stop()
     await sender.stop()
   } finally {

@@ -2,9 +2,9 @@
 
 import Echo from 'laravel-echo'
 import nacl from 'tweetnacl'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { channel } from '#shared/live/channel.ts'
-import { eventually, nextEvent, whenConnected } from './testing/client-waits.builder.ts'
+import { nextEvent, whenConnected } from './testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
@@ -44,7 +44,7 @@ it('listens to events by name, to notifications, and to presence', async () => {
   publishRaw(realtime, { channel, event: 'App\\Events\\MessageSent', data: 2 })
   publishRaw(realtime, { channel, event: 'App.Events.MessageSent', data: 'not this' })
   publishRaw(realtime, { channel, event: 'Illuminate\\Notifications\\Events\\BroadcastNotificationCreated', data: 3 })
-  await eventually(() => expect(heardByEcho).toEqual([1, 2, 3]))
+  await vi.waitFor(() => expect(heardByEcho).toEqual([1, 2, 3]))
 
   const seen: unknown[] = []
   const here = new Promise<void>((resolve) => {
@@ -66,10 +66,10 @@ it('listens to events by name, to notifications, and to presence', async () => {
     room.here(() => resolve())
   })
   room.whisper('typing', { on: true })
-  await eventually(() => expect(seen).toHaveLength(3))
+  await vi.waitFor(() => expect(seen).toHaveLength(3))
   otherEcho.leave('lobby.1')
   const wanjiru = { name: 'Wanjiru' }
-  await eventually(() => expect(seen).toEqual([[wanjiru], ['joining', wanjiru], { on: true }, ['leaving', wanjiru]]))
+  await vi.waitFor(() => expect(seen).toEqual([[wanjiru], ['joining', wanjiru], { on: true }, ['leaving', wanjiru]]))
 })
 
 it('an encrypted channel is readable with its secret, whether published by us or by another server', async () => {
@@ -81,7 +81,7 @@ it('an encrypted channel is readable with its secret, whether published by us or
   channel.bind('said', (data: unknown) => said.push(data))
   publishRaw(node.test.platform.realtime, { channel: 'private-encrypted-safe.1', event: 'said', data: { by: 'us' } })
   await node.api.trigger('private-encrypted-safe.1', 'said', { by: 'them' })
-  await eventually(() => expect(said).toEqual([{ by: 'us' }, { by: 'them' }]))
+  await vi.waitFor(() => expect(said).toEqual([{ by: 'us' }, { by: 'them' }]))
 })
 
 it('a server that shuts down makes its clients reconnect elsewhere at once', async () => {

@@ -1,7 +1,7 @@
 // An installation whose sockets are served by another service: here, by a second installation of ours.
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { collect, eventually, nextEvent, whenSubscribed } from './testing/client-waits.builder.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { collect, nextEvent, whenSubscribed } from './testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
@@ -23,7 +23,7 @@ it('publishes there, signs for it, and serves no sockets itself', async () => {
   const client = service.client({ as: anna })
   const said = collect(await whenSubscribed(client.subscribe(channel)), 'said')
   publishRaw(product.test.platform.realtime, { channel, event: 'said', data: 1 })
-  await eventually(() => expect(said).toEqual([1]))
+  await vi.waitFor(() => expect(said).toEqual([1]))
   const answer = await product.test.app.inject({
     method: 'POST',
     url: '/broadcasting/auth',
@@ -38,7 +38,7 @@ it('people who lost access have to authorize again', async () => {
   const anna = await product.person()
   const client = service.client({ as: anna })
   client.signin()
-  await eventually(() => expect(client.user.user_data).not.toBeNull())
+  await vi.waitFor(() => expect(client.user.user_data).not.toBeNull())
   const ended = nextEvent(client.connection as never, 'disconnected')
   product.test.platform.realtime.recheck({ personId: anna.person.id })
   await ended

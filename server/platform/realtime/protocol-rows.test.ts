@@ -1,9 +1,8 @@
 // The protocol message by message, written by hand: including what a well-behaved client never sends.
 
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { channelAuth, userAuth } from './protocol/signatures.ts'
-import { eventually } from './testing/client-waits.builder.ts'
 import { publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 import { connectWire, openWire, type WireClient } from './testing/wire-client.builder.ts'
@@ -74,7 +73,7 @@ describe('connecting', () => {
     expect(await openWire(small).closed).toBe(4100)
     wire.socket.close()
     await wire.closed
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       const again = openWire(small)
       await expect(Promise.race([again.closed, again.next()])).resolves.toMatchObject({
         data: expect.any(String) as string,
@@ -308,7 +307,7 @@ it('a client that does not read is dropped, and so is its backlog', async () => 
   wire.socket.pause()
   const data = 'x'.repeat(10_000)
   const figures = async () => (await node.test.app.inject('/metrics')).body
-  await eventually(async () => {
+  await vi.waitFor(async () => {
     for (let number = 0; number < 100; number += 1)
       publishRaw(node.test.platform.realtime, { channel: 'firehose', event: 'drop', data })
     expect(await figures()).toMatch(/meridian_realtime\{state="slow"\} 1/)

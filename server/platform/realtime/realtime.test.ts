@@ -1,16 +1,9 @@
 // The real client libraries against the real server, over each transport.
 
 import type { PresenceChannel } from 'pusher-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { channel } from '#shared/live/channel.ts'
-import {
-  collect,
-  eventually,
-  nextEvent,
-  whenConnected,
-  whenDenied,
-  whenSubscribed,
-} from './testing/client-waits.builder.ts'
+import { collect, nextEvent, whenConnected, whenDenied, whenSubscribed } from './testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from './testing/raw-events.builder.ts'
 import { startNode, type TestNode } from './testing/realtime-node.builder.ts'
 
@@ -35,7 +28,7 @@ describe.each(transports)('over %s', (transport) => {
     const heardByAuthor = collect(await whenSubscribed(author.subscribe('news')), 'posted')
     await node.api.trigger('news', 'posted', { number: 1 }, { socket_id: author.connection.socket_id })
     await node.api.trigger('news', 'posted', { number: 2 })
-    await eventually(() => expect(heardByListener).toEqual([{ number: 1 }, { number: 2 }]))
+    await vi.waitFor(() => expect(heardByListener).toEqual([{ number: 1 }, { number: 2 }]))
     expect(heardByAuthor).toEqual([{ number: 2 }])
   })
 
@@ -47,7 +40,7 @@ describe.each(transports)('over %s', (transport) => {
     const theirs = collect(stranger, 'told')
     expect(await whenDenied(stranger)).toMatchObject({ type: 'AuthError', status: 403 })
     publishRaw(node.test.platform.realtime, { channel: name, event: 'told', data: { secret: true } })
-    await eventually(() => expect(own).toEqual([{ secret: true }]))
+    await vi.waitFor(() => expect(own).toEqual([{ secret: true }]))
     expect(theirs).toEqual([])
   })
 
@@ -57,8 +50,8 @@ describe.each(transports)('over %s', (transport) => {
     const said = nextEvent(client.user as never, 'hello')
     client.signin()
     await whenConnected(client)
-    await eventually(() => expect(client.user.user_data).toMatchObject({ id: anna.person.id }))
-    await eventually(() => expect(client.user.serverToUserChannel.subscribed).toBe(true))
+    await vi.waitFor(() => expect(client.user.user_data).toMatchObject({ id: anna.person.id }))
+    await vi.waitFor(() => expect(client.user.serverToUserChannel.subscribed).toBe(true))
     await node.api.sendToUser(anna.person.id, 'hello', { from: 'us' })
     expect(await said).toEqual({ from: 'us' })
   })
@@ -69,7 +62,7 @@ describe.each(transports)('over %s', (transport) => {
     const filler = 'x'.repeat(9_000)
     for (let number = 0; number < 80; number += 1)
       publishRaw(node.test.platform.realtime, { channel: 'flood', event: 'drop', data: { number, filler } })
-    await eventually(() => expect(numbers).toHaveLength(80))
+    await vi.waitFor(() => expect(numbers).toHaveLength(80))
     expect(numbers.map(({ number }) => number)).toEqual(Array.from({ length: 80 }, (_, index) => index))
   })
 })

@@ -5,8 +5,6 @@ import { TestRedis } from '../testing/redis-server.builder.ts'
 import { openTcpProxy, type TcpProxy } from '../testing/tcp-proxy.builder.ts'
 import { connectRedis, type RedisLink } from './redis-link.ts'
 
-const SOON = { timeout: 10_000 }
-
 const program = inject('redisServer')
 let redis: TestRedis
 let proxy: TcpProxy
@@ -23,7 +21,7 @@ beforeEach(async ({ skip }) => {
   warn.mockClear()
   proxy = await openTcpProxy(redis.url)
   link = connectRedis(proxy.url, { warn })
-  await expect.poll(link.isUp, SOON).toBe(true)
+  await expect.poll(link.isUp).toBe(true)
 })
 afterEach(async () => {
   link?.stop()
@@ -32,10 +30,10 @@ afterEach(async () => {
 
 it.each(['refuse', 'hang'] as const)('says once that Redis is away and once that it is back (%s)', async (fault) => {
   await proxy[fault]()
-  await expect.poll(link.isUp, SOON).toBe(false)
+  await expect.poll(link.isUp).toBe(false)
   await expect(link.commands.get('key')).rejects.toThrow('enableOfflineQueue')
   await proxy.restore()
-  await expect.poll(link.isUp, SOON).toBe(true)
+  await expect.poll(link.isUp).toBe(true)
   expect(await link.commands.get('key')).toBeNull()
   expect(warnings()).toEqual(['redis is away', 'redis is back'])
 })
@@ -51,12 +49,12 @@ it('listens to the other nodes again after Redis has hung', async () => {
   cluster.listen({ onMessage: () => undefined, onJoin: () => undefined, onMissed })
   await proxy.refuse()
   await proxy.restore()
-  await expect.poll(cluster.isJoined, SOON).toBe(true)
+  await expect.poll(cluster.isJoined).toBe(true)
   onMissed.mockClear()
   proxy.hang()
-  await expect.poll(cluster.isJoined, SOON).toBe(false)
+  await expect.poll(cluster.isJoined).toBe(false)
   await proxy.restore()
-  await expect.poll(cluster.isJoined, SOON).toBe(true)
+  await expect.poll(cluster.isJoined).toBe(true)
   expect(onMissed).toHaveBeenCalled()
 })
 
@@ -68,14 +66,14 @@ it.each(['refuse', 'hang'] as const)(
       const { redis: own } = app.platform
       // The first request compiles every route, which keeps the process busy for longer than a heartbeat.
       await app.app.ready()
-      await expect.poll(() => own?.isUp(), SOON).toBe(true)
+      await expect.poll(() => own?.isUp()).toBe(true)
       const ask = async () => (await app.visitor().get('/sanctum/csrf-cookie')).statusCode
       expect([await ask(), await ask(), await ask(), await ask()]).toEqual([204, 204, 204, 429])
       await proxy[fault]()
-      await expect.poll(() => own?.isUp(), SOON).toBe(false)
+      await expect.poll(() => own?.isUp()).toBe(false)
       expect([await ask(), await ask(), await ask(), await ask()]).toEqual([204, 204, 204, 429])
       await proxy.restore()
-      await expect.poll(() => own?.isUp(), SOON).toBe(true)
+      await expect.poll(() => own?.isUp()).toBe(true)
       expect(await ask()).toBe(429)
     } finally {
       await app.close()

@@ -56,7 +56,7 @@ describe('the end of a session', () => {
     await test.platform.db.execute(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian session_ended' and datname = current_database()",
     )
-    await expect.poll(() => ends, { timeout: 30_000 }).toEqual([null])
+    await expect.poll(() => ends).toEqual([null])
     const { id, visitor } = await aVerifiedTalent(test)
     await visitor.post('/logout')
     await expect.poll(() => ends.at(-1)).toEqual({ personId: id, credentialId: expect.any(String) })

@@ -17,6 +17,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const database = openDatabase({
     url,
     pool: 25,
+    // Other test files may keep PostgreSQL and the disk busy.
+    connectMs: 60_000,
     onError: () => undefined, // idle connections of a database that is being dropped
   })
   return {

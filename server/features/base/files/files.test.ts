@@ -69,7 +69,7 @@ describe('a file', () => {
     expect((await amara.visitor.get(url)).statusCode).toBe(404)
     expect((await amara.visitor.delete(`/shared/api/files/${id}`)).statusCode).toBe(404)
     const isStored = () => test.platform.storage.stat(`${file?.storageKey}/original`)
-    await expect.poll(isStored, { timeout: 30_000 }).toBeNull()
+    await expect.poll(isStored).toBeNull()
   })
 })
 

@@ -268,7 +268,7 @@ describe('an upload over a bad connection', () => {
       signal: line.signal,
     })
     const offsetNow = async () => (await test.platform.uploads.tus.getUpload(idOf(location))).offset
-    await expect.poll(offsetNow, { timeout: 30_000 }).toBe(sent)
+    await expect.poll(offsetNow).toBe(sent)
     line.abort()
     await expect(cut).rejects.toThrow('aborted')
 

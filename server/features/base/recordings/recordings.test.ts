@@ -52,7 +52,7 @@ describe('a take', () => {
     const played = await talent.visitor.get(kept.url ?? '')
     expect(played.rawPayload.equals(content)).toBe(true)
     expect(played.headers['content-type']).toBe('video/webm')
-    await vi.waitUntil(async () => (await storedOf(kept.id)).length === 0, { timeout: 30_000 })
+    await vi.waitUntil(async () => (await storedOf(kept.id)).length === 0)
     expect(await takesOf(talent, subjectId)).toMatchObject({
       items: [{ id: kept.id }],
       takesLeft: 2,
@@ -349,7 +349,7 @@ describe('somebody’s recording', () => {
     await deleteRecordingsOf(test.platform.db, test.platform, { purpose: 'intro', subjectId })
     expect((await show(talent, kept.id)).statusCode).toBe(404)
     expect((await talent.visitor.get(kept.url ?? '')).statusCode).toBe(404)
-    await vi.waitUntil(async () => (await storedOf(running.id)).length === 0, { timeout: 30_000 })
+    await vi.waitUntil(async () => (await storedOf(running.id)).length === 0)
   })
 
   it('is discarded when it is abandoned for a day', async () => {
@@ -362,6 +362,6 @@ describe('somebody’s recording', () => {
     test.clock.advance(25 * 3_600_000)
     await discardUnfinished(test.platform)
     expect(await findRecording(test.platform.db, talent.id, id)).toMatchObject({ status: 'discarded', isCounted: true })
-    await vi.waitUntil(async () => (await storedOf(id)).length === 0, { timeout: 30_000 })
+    await vi.waitUntil(async () => (await storedOf(id)).length === 0)
   })
 })

@@ -50,7 +50,7 @@ describe('a trimmed take', () => {
       ...(await test.platform.storage.list(`recordings/${id}`)),
       ...(await test.platform.storage.list(storageKeyOf(id))),
     ]
-    await vi.waitUntil(async () => (await left()).length === 0, { timeout: 30_000 })
+    await vi.waitUntil(async () => (await left()).length === 0)
   })
 
   it('is kept once, however often it is requested, and does not change', async () => {

@@ -25,7 +25,7 @@ const emailOf = async ({ visitor }: BuiltPerson) => (await visitor.get('/api/use
 
 async function mailTo(email: string, title: RegExp) {
   const find = () => test.mails.findLast((mail) => mail.to === email && title.test(mail.text))
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   const text = find()?.text ?? ''
   return { text, code: /: (\d{6})$/m.exec(text)?.[1] ?? '', token: /token=([\w.-]+)/.exec(text)?.[1] ?? '' }
 }
@@ -138,7 +138,7 @@ describe('a change of address', () => {
     test.clock.advance(61_000)
     const before = test.mails.filter(({ to }) => to === person.email).length
     expect((await ask(person, email)).json()).toMatchObject({ isOldConfirmed: true })
-    await expect.poll(() => test.mails.filter(({ to }) => to === email).length, { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => test.mails.filter(({ to }) => to === email).length).toBe(2)
     expect(test.mails.filter(({ to }) => to === person.email)).toHaveLength(before)
   })
 

@@ -126,6 +126,6 @@ describe('token mode', () => {
 
 async function codeMailedTo(email: string): Promise<string> {
   const find = () => test.mails.findLast((mail) => mail.to === email && /^\d{6} /.test(mail.subject))
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return find()?.subject.slice(0, 6) ?? ''
 }

@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect((await test.visitor().signIn(person)).statusCode).toBe(422)
     expect((await test.visitor().signIn({ ...person, ...body })).statusCode).toBe(200)
     await expect
-      .poll(() => test.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject), { timeout: 30_000 })
+      .poll(() => test.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject))
       .toContain('Your password was changed')
   })
 

@@ -9,7 +9,7 @@ export const GOOD_PASSWORD = 'kettle orchard violin bamboo'
 /** The newest email to an address, once there are `count`; the queue delivers in the background. */
 export async function mailTo(test: TestApp, email: string, count = 1, title = '') {
   const found = () => test.mails.filter(({ to, text }) => to === email && text.includes(title))
-  await expect.poll(() => found().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(() => found().length).toBeGreaterThanOrEqual(count)
   const mail = found().at(-1)
   if (!mail) throw new Error(`no email to ${email}`)
   return {

@@ -169,7 +169,7 @@ describe('an address that somebody else typed first', () => {
     const { code } = await mailTo(test, email)
     expect((await owner.post('/email/verify', { code })).statusCode).toBe(200)
     expect(await rowsOf(email)).toEqual([{ id: (await whoIs(owner)).id }])
-    await expect.poll(() => storage.stat(`${key}/original`), { timeout: 30_000 }).toBeNull()
+    await expect.poll(() => storage.stat(`${key}/original`)).toBeNull()
   })
 
   it('keeps neither password nor session from before when it is verified by an emailed sign-in', async () => {

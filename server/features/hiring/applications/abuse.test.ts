@@ -143,7 +143,7 @@ it('markup in a name or an answer stays text in every email', async () => {
   const mails = () => test.mails.filter(({ to }) => to === talent.email || to === owner.email)
   const about = (words: RegExp) => mails().find(({ text }) => words.test(text))
   for (const words of [/Here is what you sent/, /As you requested/, /Eve .* applied/, /Eve .* withdrew/])
-    await expect.poll(() => about(words), { timeout: 15_000 }).toBeDefined()
+    await expect.poll(() => about(words)).toBeDefined()
   for (const { html } of mails()) expect(html).not.toContain('<img')
   expect(about(/Here is what you sent/)?.html).toContain('&lt;img')
 })

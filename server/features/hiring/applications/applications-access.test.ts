@@ -124,7 +124,7 @@ beforeAll(async () => {
     'an operator': (await aPersonWith(test, 'operator')).visitor,
     'a guest': test.visitor(),
   }
-}, 60_000)
+})
 afterAll(() => test.close())
 
 /** Everything the path parameters refer to. */

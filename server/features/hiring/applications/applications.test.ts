@@ -79,7 +79,7 @@ describe('a received application', () => {
     expect(await notificationsOf(owner)).toEqual(['Ada Obi applied: Backend engineer'])
 
     const find = () => test.mails.find(({ to, subject }) => to === talent.email && /Application received/.test(subject))
-    await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+    await expect.poll(find).toBeDefined()
     const text = find()?.text ?? ''
     for (const words of ['Your first week?: I would read.', 'Can you travel?: Yes', 'Go and Rust', 'Years: No answer'])
       expect(text).toContain(words)

@@ -94,7 +94,7 @@ describe('an application is sent exactly once', () => {
     }
     expect(wrong).toEqual([])
     expect(await countSent()).toEqual({ count: TRIALS, pairs: TRIALS })
-  }, 120_000)
+  })
 
   it('after twenty concurrent requests with one key, with one response', async () => {
     const { talent, draft } = await aDraftToSend(test)

@@ -311,7 +311,7 @@ describe('moving an interview', () => {
     await talent.visitor.post(`${OWN_INTERVIEWS}/${interview.id}/cancel`, {})
     const entries = async () =>
       test.mails.flatMap(({ calendar }) => (calendar?.content.includes(interview.id) ? [calendar] : []))
-    await expect.poll(async () => (await entries()).length, { timeout: 8_000 }).toBe(6)
+    await expect.poll(async () => (await entries()).length).toBe(6)
     const sequences = (await entries()).map(({ method, content }) => `${method} ${/SEQUENCE:(\d+)/.exec(content)?.[1]}`)
     expect(sequences.toSorted()).toEqual(['CANCEL 2', 'CANCEL 2', 'REQUEST 0', 'REQUEST 0', 'REQUEST 1', 'REQUEST 1'])
   })

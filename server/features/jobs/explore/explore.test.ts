@@ -26,7 +26,7 @@ describe('exploring jobs as a guest', () => {
     await aPublishedJob(test, { title: 'Farmer', eligibility: { mode: 'allow', countries: ['NO'] } }, oslo)
     await aPublishedJob(test, { title: 'Gardener', eligibility: { mode: 'unknown' } }, tokyo)
     const all = async () => (await test.visitor().get('/shared/api/jobs')).json<{ items: unknown[] }>().items.length
-    await vi.waitFor(async () => expect(await all()).toBe(5), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await all()).toBe(5))
   })
   afterAll(() => test.close())
 

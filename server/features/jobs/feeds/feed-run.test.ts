@@ -317,7 +317,7 @@ describe('removing a feed', () => {
     expect((await owner.visitor.delete(path)).statusCode).toBe(204)
     expect((await owner.visitor.delete(path)).statusCode).toBe(404)
     expect((await owner.visitor.get(`/company/api/companies/${company.id}/feeds`)).json()).toEqual([])
-    await expect.poll(async () => (await itemsOf(feed)).length, { timeout: 15_000 }).toBe(0)
+    await expect.poll(async () => (await itemsOf(feed)).length).toBe(0)
     expect(await jobOf(feed, '1')).toMatchObject({ status: 'closed', closeReason: 'expired' })
     expect(await jobOf(feed, '2')).toMatchObject({ status: 'closed', closeReason: 'expired', publishedAt: null })
     const again = await aFeed(test, { source: 'greenhouse', url: server.url, companyId: company.id })

@@ -25,7 +25,7 @@ describe('adding a feed', () => {
     const answer = await owner.visitor.post(feedsOf(company), nowhere)
     expect(answer.statusCode).toBe(201)
     const read = async () => (await owner.visitor.get(feedsOf(company))).json<Feed[]>()[0]
-    await expect.poll(async () => (await read())?.status, { timeout: 15_000 }).toBe('failing')
+    await expect.poll(async () => (await read())?.status).toBe('failing')
     expect(await read()).toMatchObject({
       url: nowhere.address,
       error: { code: 'unreachable', message: 'The server could not be reached.' },
@@ -148,18 +148,18 @@ describe('the feeds of a company', () => {
     const ask = async () => (await owner.visitor.post(`/company/api/feeds/${feed.id}/runs`)).statusCode
     const runs = async () => (await reloadFeed(test, feed.id)).failures
     expect(await ask()).toBe(202)
-    await expect.poll(runs, { timeout: 15_000 }).toBe(1)
+    await expect.poll(runs).toBe(1)
     expect(await ask()).toBe(202)
     test.clock.advance(60_000)
     expect(await ask()).toBe(202)
-    await expect.poll(runs, { timeout: 15_000 }).toBe(2)
+    await expect.poll(runs).toBe(2)
   })
 
   it('run when they are due, and not again before the next time', async () => {
     const feed = await aFeed(test, { source: 'rss', url: 'http://127.0.0.1:9/due' })
     await updateFeed(test.platform.db, feed.id, { nextRunAt: test.clock.now() })
     await Promise.all([runDueFeeds.work({}, test.platform), runDueFeeds.work({}, test.platform)])
-    await expect.poll(async () => (await reloadFeed(test, feed.id)).failures, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await reloadFeed(test, feed.id)).failures).toBe(1)
     await runDueFeeds.work({}, test.platform)
     expect((await reloadFeed(test, feed.id)).nextRunAt.getTime()).toBeGreaterThan(test.clock.now().getTime())
   })

@@ -37,7 +37,7 @@ const read = async (person: BuiltPerson, job: { id: string }) =>
 const askedAlready = { errors: { talentId: ['This person has already been invited to this job.'] } }
 const mailTo = async (email: string, subject: RegExp) => {
   const find = () => test.mails.find((mail) => mail.to === email && subject.test(mail.subject))
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return find()
 }
 

@@ -30,7 +30,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
     await aPublishedJob(test, { eligibility: { mode: 'unknown' } }, oslo)
     await aPublishedJob(test, { title: 'Astronomer', eligibility: { mode: 'worldwide' }, pay: wellPaid }, tokyo)
     const search = async () => (await reader.visitor.get('/talent/api/jobs')).json<JobSearchResult>().total
-    await vi.waitFor(async () => expect(await search()).toBe(5), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await search()).toBe(5))
   })
   afterAll(() => test.close())
 
@@ -114,7 +114,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
   it('uses the reader’s right to work for their own country', async () => {
     const eligibility = { mode: 'worldwide', workAuthorization: 'must_hold' } as const
     const { job, owner } = await aPublishedJob(test, { eligibility, engagements: ['employee_local'] })
-    await vi.waitFor(async () => expect(await found('')).toBe(6), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await found('')).toBe(6))
     const without = await aPerson(test, { country: 'KE' })
     const place = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi', workCountries: ['UG'] }
     await savePlace(test.platform, without.id, place)
@@ -126,7 +126,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the globe', (searchIn
       expect(await found('openTo=KE', person)).toBe(jobs)
     }
     await owner.visitor.post(`/company/api/jobs/${job.id}/status`, { event: 'close' })
-    await vi.waitFor(async () => expect(await found('')).toBe(5), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await found('')).toBe(5))
   })
 
   it('works for people who have not said where they live', async () => {

@@ -11,7 +11,6 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { countFound, manyOpenJobs } from './job-search.builder.ts'
 
 const english = { _: ({ message }: { message: string }) => message }
-const WITHIN = { timeout: 30_000 }
 const kenya = { country: 'KE', city: 'Nairobi', timeZone: 'Africa/Nairobi' }
 
 async function searchAs({ visitor }: BuiltPerson, query: string): Promise<JobSearchResult> {
@@ -63,7 +62,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the best fit', (searc
     await publish('Never awake together', {}, honolulu)
     await publish('Does not say where', { eligibility: { mode: 'unknown' } })
     await publish('Only in Europe', { eligibility: { mode: 'allow', regions: ['eea'] } })
-    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 15 }), WITHIN)
+    await vi.waitFor(async () => expect(await countFound(engineer)).toEqual({ searchIndex, total: 15 }))
   })
   afterAll(() => test.close())
 
@@ -141,7 +140,7 @@ describe.each(['off', 'on'])('with the index in memory %s, the filter "open to a
     await aPublishedJob(test, { title: 'Nairobi, for all', ...atOffice, eligibility: { mode: 'worldwide' } })
     const mustHold = { mode: 'worldwide' as const, workAuthorization: 'must_hold' as const }
     await aPublishedJob(test, { title: 'With a permit', eligibility: mustHold, engagements: ['employee_local'] })
-    await vi.waitFor(async () => expect(await countFound(reader)).toEqual({ searchIndex, total: DRAWN + 3 }), WITHIN)
+    await vi.waitFor(async () => expect(await countFound(reader)).toEqual({ searchIndex, total: DRAWN + 3 }))
   })
   afterAll(() => test.close())
 

@@ -35,7 +35,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a search', (searchInd
     for (const named of jobs) await aPublishedJob(test, { seniority: 'mid', ...nowhere, ...named }, employer)
     await aPublishedJob(test, { title: 'Wanderer', workplace: 'remote', seniority: 'mid' }, employer)
     const all = { searchIndex, total: jobs.length + 1 }
-    await vi.waitFor(async () => expect(await countFound(reader)).toEqual(all), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await countFound(reader)).toEqual(all))
   })
   afterAll(() => test.close())
 

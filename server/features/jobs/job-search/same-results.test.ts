@@ -65,7 +65,7 @@ describe('a worker thread', () => {
     await index.close()
     const plan = nextSearch()
     expect(await index.countFacetsInBackground(plan), 'once it is gone').toEqual(index.countFacets(plan))
-  }, 60_000)
+  })
 
   it('counts the state at its start: changes wait until it is done', async () => {
     const { db } = test.platform
@@ -79,7 +79,7 @@ describe('a worker thread', () => {
       await expectSameAnswer(index, plan)
     }
     await index.close()
-  }, 60_000)
+  })
 })
 
 describe('the index in memory and PostgreSQL', () => {
@@ -88,7 +88,7 @@ describe('the index in memory and PostgreSQL', () => {
     let found = 0
     for (let search = 0; search < 150; search += 1) found += (await expectSameAnswer(index, nextSearch())).total
     expect(found).toBeGreaterThan(2_000)
-  }, 120_000)
+  })
 
   it('return the same pages to the end', async () => {
     const index = await IndexState.read(test.platform.db)
@@ -106,7 +106,7 @@ describe('the index in memory and PostgreSQL', () => {
       } while (after)
       expect(seen.size).toBe(total)
     }
-  }, 120_000)
+  })
 
   it('return the same results while jobs are edited, closed, and companies are suspended', async () => {
     const { db } = test.platform
@@ -120,7 +120,7 @@ describe('the index in memory and PostgreSQL', () => {
     await index.follow(db)
     expect(index.figures.tail).toBeGreaterThan(700)
     for (let search = 0; search < 20; search += 1) await expectSameAnswer(index, nextSearch())
-  }, 120_000)
+  })
 
   it('agree on a transaction that commits after later ones', async () => {
     const { db } = test.platform

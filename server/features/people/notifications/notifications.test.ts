@@ -159,7 +159,7 @@ describe('the email about unseen notifications', () => {
   const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email)
   const received = async (email: string, count: number) => {
     await sendDueMails(test.platform)
-    await expect.poll(() => mailsTo(email).length, { timeout: 30_000 }).toBe(count)
+    await expect.poll(() => mailsTo(email).length).toBe(count)
     return mailsTo(email)
   }
 

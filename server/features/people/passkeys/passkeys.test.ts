@@ -29,9 +29,7 @@ describe('adding a passkey', () => {
     expect(passkey).toMatchObject({ name: 'Passkey', isSynced: false, isSecurityKey: false, lastUsedAt: null })
     const { items } = (await visitor.get(passkeys.list.path)).json<{ items: Passkey[] }>()
     expect(items).toEqual([passkey])
-    await expect
-      .poll(() => test.mails.find(({ to }) => to === email)?.subject, { timeout: 30_000 })
-      .toBe('A passkey was added: Passkey')
+    await expect.poll(() => test.mails.find(({ to }) => to === email)?.subject).toBe('A passkey was added: Passkey')
   })
 
   it('asks for a discoverable credential with user verification', async () => {

@@ -24,7 +24,7 @@ export async function drainQueue({ platform }: TestApp): Promise<void> {
     )
     return rows
   }
-  await expect.poll(left, { timeout: 20_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
 }
 
 export async function anExport(test: TestApp, person: BuiltPerson): Promise<DataExport> {

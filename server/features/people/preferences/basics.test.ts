@@ -108,7 +108,7 @@ describe('the language of an account', () => {
     await elsewhere.signIn(person)
     await elsewhere.post('/email/verification-notification')
     // The pseudo-language is right to left.
-    await vi.waitFor(() => expect(test.mails.at(-1)?.html).toContain('dir="rtl"'), { timeout: 30_000 })
+    await vi.waitFor(() => expect(test.mails.at(-1)?.html).toContain('dir="rtl"'))
   })
 
   it('cannot be the pseudo-language if the installation does not offer it', async () => {

@@ -29,7 +29,7 @@ const receive = ({ visitor }: Visiting, token: string) => visitor.get(`${teams.r
 const accept = ({ visitor }: Visiting, token: string) => visitor.post(teams.accept.path, { token })
 
 async function mailedToken(to: string): Promise<string> {
-  const mail = await vi.waitUntil(() => test.mails.findLast((one) => one.to === to), { timeout: 10_000 })
+  const mail = await vi.waitUntil(() => test.mails.findLast((one) => one.to === to))
   return /token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
 }
 

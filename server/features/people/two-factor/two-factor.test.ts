@@ -64,9 +64,7 @@ describe('setting up an authenticator app', () => {
     const { codes } = answers.find(({ statusCode }) => statusCode === 200)?.json<BackupCodes>() ?? { codes: [] }
     expect(new Set(codes).size).toBe(10)
     expect(await show(person)).toMatchObject({ isOn: true, backupCodesLeft: 10 })
-    await expect
-      .poll(() => test.mails.find(({ to }) => to === person.email)?.subject, { timeout: 30_000 })
-      .toBe('Two-step sign-in is on')
+    await expect.poll(() => test.mails.find(({ to }) => to === person.email)?.subject).toBe('Two-step sign-in is on')
     expect((await person.visitor.post(twoFactor.setUp.path)).statusCode).toBe(409)
   })
 

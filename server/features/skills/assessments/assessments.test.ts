@@ -40,8 +40,7 @@ const review = async ({ owner, assessment }: Pick<Built, 'owner'> & { assessment
 const listed = async ({ talent }: Pick<Built, 'talent'>, shelf = 'open') =>
   (await talent.visitor.get(`${OWN_ASSESSMENTS}?show=${shelf}`)).json<{ items: Assessment[]; open: number }>()
 
-const mailTo = (to: string) =>
-  vi.waitUntil(() => test.mails.findLast((one) => one.to === to), { timeout: 10_000, interval: 20 })
+const mailTo = (to: string) => vi.waitUntil(() => test.mails.findLast((one) => one.to === to))
 const tokenIn = ({ text }: { text: string }) => /\/assessments\/(?:gc-index\?token=)?([\w-]{43})/.exec(text)?.[1] ?? ''
 const codeIn = ({ text }: { text: string }) => /\b([A-Z0-9]{10})\b/.exec(text)?.[1] ?? ''
 

@@ -3,7 +3,8 @@
 
 import { randomUUID } from 'node:crypto'
 import type Pusher from 'pusher-js'
-import { eventually, whenSubscribed } from '#server/platform/realtime/testing/client-waits.builder.ts'
+import { vi } from 'vitest'
+import { whenSubscribed } from '#server/platform/realtime/testing/client-waits.builder.ts'
 import type { Listener } from '#server/platform/realtime/testing/realtime-node.builder.ts'
 import { chat } from '#shared/features/talk/chat/chat.contract.ts'
 import { messageChanged, messageCreated } from '#shared/features/talk/chat/chat.events.ts'
@@ -60,7 +61,7 @@ export async function followConversation({ url, as, client }: Connection, id: st
     /** Retries with the same key until it is through. */
     async send(body: string): Promise<void> {
       const message = { key: randomUUID(), body }
-      await eventually(async () => {
+      await vi.waitFor(async () => {
         await call(url, as, 'POST', chatPath(chat.send.path, id), message)
       })
     },

@@ -2,13 +2,12 @@
 
 import { randomUUID } from 'node:crypto'
 import type { PresenceChannel } from 'pusher-js'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
 import { addMember, removeMember } from '#server/features/people/companies/companies.service.ts'
 import {
   collect,
-  eventually,
   nextEvent,
   whenDenied,
   whenSubscribed,
@@ -68,7 +67,7 @@ it('both sides receive a message by number and preview, except for the socket th
   const [toAnna, toBen] = [collect(atAnna, 'message.created'), collect(atBen, 'message.created')]
   const counted = nextEvent(inbox, 'inbox.changed')
   await send(anna, id, 'x'.repeat(5000), hers.connection.socket_id)
-  await eventually(() => expect(toBen).toMatchObject([{ seq: 3, preview: 'x'.repeat(120), senderId: anna.person.id }]))
+  await vi.waitFor(() => expect(toBen).toMatchObject([{ seq: 3, preview: 'x'.repeat(120), senderId: anna.person.id }]))
   expect(await counted).toEqual({ conversationId: id, unread: 1, hasArrived: true })
   expect(toAnna).toEqual([])
 })
@@ -204,7 +203,7 @@ it('receipts go to those who may see them, each on their own channel', async () 
   await read(5)
   await call(ben, 'PUT', chat.delivered.path)
   const of = { conversationId: id, personId: ben.person.id }
-  await eventually(() =>
+  await vi.waitFor(() =>
     expect(toAnna).toEqual([
       { ...of, readSeq: 5 },
       { ...of, deliveredSeq: 5 },

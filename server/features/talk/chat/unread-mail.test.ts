@@ -19,7 +19,7 @@ afterAll(() => test.close())
 async function mailsAfter(minutes: number, person: BuiltPerson) {
   test.clock.advance(minutes * MINUTE)
   await sendDueMails(test.platform)
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+  await expect.poll(waiting).toBe(0)
   return test.mails.filter(({ to }) => to === person.email)
 }
 

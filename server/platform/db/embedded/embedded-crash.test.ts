@@ -9,11 +9,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { isPostmasterOf, postmasterFilePath } from './postmaster/postmaster-file.ts'
 import { aNewDataDir, prepareFinishedData, query } from './temporary-data.builder.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const aFinishedDataDir = prepareFinishedData()
-
-const patience = { timeout: 15_000, interval: 20 }
 
 async function start(dataDir: string) {
   const running = await startEmbeddedPostgres({ dataDir })
@@ -35,7 +31,7 @@ it('stops PostgreSQL within seconds after its process was killed and keeps the d
   const dataDir = aFinishedDataDir()
   const { child, postmaster } = await aChildWithData(dataDir)
   await child.kill()
-  await vi.waitFor(() => expect(isPostmasterOf(dataDir, postmaster)).toBe(false), patience)
+  await vi.waitFor(() => expect(isPostmasterOf(dataDir, postmaster)).toBe(false))
   expect(existsSync(postmasterFilePath(dataDir))).toBe(false)
   expect(findRunningPostgres(dataDir)).toBeNull()
   const { connectionString } = await start(dataDir)
@@ -83,7 +79,7 @@ it('starts over when it was killed while creating the data folder', async () => 
   const parent = path.dirname(dataDir)
   const child = spawnEmbeddedChild(dataDir)
   const isBeingMade = () => readdirSync(parent).some((name) => name.startsWith('postgres.unfinished-'))
-  await vi.waitFor(() => expect(isBeingMade()).toBe(true), patience)
+  await vi.waitFor(() => expect(isBeingMade()).toBe(true))
   child.kill('SIGKILL')
   await once(child, 'exit')
   expect(existsSync(dataDir)).toBe(false)

@@ -8,8 +8,6 @@ import { EmbeddedPostgresError } from './embedded-error.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { aNewDataDir, prepareFinishedData, query } from './temporary-data.builder.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 const aFinishedDataDir = prepareFinishedData()
 
 async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) {
@@ -94,7 +92,7 @@ it('starts PostgreSQL again at the same address when it exits by itself, but not
   await query(connectionString, `CREATE TABLE note AS SELECT 'kept' AS text`)
   const first = findRunningPostgres(dataDir)?.pid ?? Number.NaN
   process.kill(first, 'SIGKILL')
-  await vi.waitFor(() => expect(onReturn).toHaveBeenCalled(), { timeout: 30_000, interval: 20 })
+  await vi.waitFor(() => expect(onReturn).toHaveBeenCalled())
   expect(onTrouble.mock.calls[0]).toEqual(['PostgreSQL exited unexpectedly (SIGKILL)'])
   expect(await query(connectionString, 'SELECT text FROM note')).toEqual([{ text: 'kept' }])
   expect(findRunningPostgres(dataDir)?.pid).not.toBe(first)

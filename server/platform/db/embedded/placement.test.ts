@@ -14,8 +14,6 @@ import { startPostmaster } from './postmaster/postmaster.ts'
 import { canEnter, unprivilegedUser } from './run-as.ts'
 import { aNewDataDir, aTemporaryFolder, query } from './temporary-data.builder.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const isRoot = process.getuid?.() === 0
 const root = isRoot ? ['root'] : []
 const ordinaryUser = isRoot ? [] : ['an ordinary user']

@@ -1,10 +1,10 @@
 // Two nodes of one installation over a real Redis; nodes and Redis may fail.
 
 import type { PresenceChannel } from 'pusher-js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { channel } from '#shared/live/channel.ts'
 import { startBalancer } from '../testing/balancer.builder.ts'
-import { collect, eventually, nextEvent, whenDenied, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, nextEvent, whenDenied, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import type { TestNode } from '../testing/realtime-node.builder.ts'
 import { twoNodes } from '../testing/two-nodes.builder.ts'
@@ -31,7 +31,7 @@ describe('two nodes', () => {
     await nodes.first.api.trigger('news', 'said', 1)
     await nodes.second.api.trigger('news', 'said', 2, { socket_id: here.connection.socket_id })
     await nodes.second.api.trigger('news', 'said', 3)
-    await eventually(() =>
+    await vi.waitFor(() =>
       expect([heardHere, heardThere]).toEqual([
         [1, 3],
         [1, 2, 3],
@@ -46,7 +46,7 @@ describe('two nodes', () => {
     )) as PresenceChannel
     const came = nextEvent<{ id: string }>(here, 'pusher:member_added')
     const client = nodes.second.client({ as: ben })
-    await eventually(async () =>
+    await vi.waitFor(async () =>
       expect(await (await nodes.second.api.get({ path: '/channels/presence-hall.1/users' })).json()).toEqual({
         users: [{ id: anna.person.id }],
       }),
@@ -56,7 +56,7 @@ describe('two nodes', () => {
     expect((await came).id).toBe(ben.person.id)
     const facts = { path: '/channels/presence-hall.1', params: { info: 'user_count,subscription_count' } }
     for (const { api } of [nodes.first, nodes.second])
-      await eventually(async () =>
+      await vi.waitFor(async () =>
         expect(await (await api.get(facts)).json()).toEqual({ occupied: true, user_count: 2, subscription_count: 2 }),
       )
     const left = nextEvent<{ id: string }>(here, 'pusher:member_removed')
@@ -78,7 +78,7 @@ describe('two nodes', () => {
     const channel = await whenSubscribed(client.subscribe('private-hall.1'))
     const said = collect(channel, 'said')
     speak(nodes.second, 'private-hall.1', 1)
-    await eventually(() => expect(said).toEqual([1]))
+    await vi.waitFor(() => expect(said).toEqual([1]))
     members.delete(anna.person.id)
     const denied = whenDenied(channel)
     nodes.second.test.platform.realtime.recheck({ personId: anna.person.id })
@@ -115,7 +115,7 @@ describe('two nodes', () => {
 
   it('share the last event of a cache channel', async () => {
     speak(nodes.first, 'cache-sky', 'blue')
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       const answer = await nodes.second.api.get({ path: '/channels/cache-sky', params: { info: 'cache' } })
       expect(await answer.json()).toMatchObject({ cache: '"blue"' })
     })
@@ -129,16 +129,16 @@ describe('a node that is killed', () => {
     const client = nodes.first.client({ settings: { wsPort: balancer.port } })
     const numbers = collect(await whenSubscribed(client.subscribe('moving')), 'said')
     speak(nodes.first, 'moving', 1)
-    await eventually(() => expect(numbers).toEqual([1]))
+    await vi.waitFor(() => expect(numbers).toEqual([1]))
 
     balancer.sendTo(nodes.second.port)
     doomed.kill()
     await nextEvent(client.connection as never, 'connected')
-    await eventually(() => {
+    await vi.waitFor(() => {
       speak(nodes.first, 'moving', 2)
       expect(numbers).toContain(2)
     })
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       const answer = await nodes.first.api.get({ path: '/channels/moving', params: { info: 'subscription_count' } })
       expect(await answer.json()).toEqual({ occupied: true, subscription_count: 1 })
     })
@@ -153,19 +153,19 @@ describe('Redis that goes down and comes back empty', () => {
     const heardHere = collect(await whenSubscribed(here.subscribe('storm')), 'said')
     const heardThere = collect(await whenSubscribed(there.subscribe('storm')), 'said')
     await nodes.redis.stop()
-    await eventually(() => expect(nodes.second.test.platform.realtime.cluster.isJoined()).toBe(false))
+    await vi.waitFor(() => expect(nodes.second.test.platform.realtime.cluster.isJoined()).toBe(false))
     speak(nodes.first, 'storm', 1)
-    await eventually(() => expect(heardHere).toEqual([1]))
+    await vi.waitFor(() => expect(heardHere).toEqual([1]))
     const own = nodes.first.client({ as: anna }).subscribe(personChannelOf(anna.person.id))
     await whenSubscribed(own)
     await nodes.redis.start()
     await nodes.areConnected()
-    await eventually(() => {
+    await vi.waitFor(() => {
       speak(nodes.first, 'storm', 2)
       expect(heardThere).toContain(2)
     })
     expect(heardThere).not.toContain(1)
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       const answer = await nodes.second.api.get({ path: '/channels/storm', params: { info: 'subscription_count' } })
       expect(await answer.json()).toEqual({ occupied: true, subscription_count: 2 })
     })

@@ -3,7 +3,7 @@
 
 import { eq } from 'drizzle-orm'
 import type { Channel, ChannelAuthorizationCallback } from 'pusher-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aPerson, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { GOOD_PASSWORD, mailTo } from '#server/features/entry/sign-in/sign-in.builder.ts'
@@ -13,7 +13,7 @@ import type { Visitor } from '#server/test-visitor.ts'
 import { type SignedInDevice, security } from '#shared/features/entry/security/security.contract.ts'
 import { passwordReset } from '#shared/features/entry/sign-in/password-reset.contract.ts'
 import { personalData } from '#shared/features/people/personal-data/personal-data.contract.ts'
-import { collect, eventually, nextEvent, whenDenied, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, nextEvent, whenDenied, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 
@@ -84,7 +84,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     await expectCannotReconnect(subscriber)
     tell(person)
     tell(stranger.person)
-    await eventually(() => expect([kept.received, stranger.subscriber.received]).toEqual([['news'], ['news']]))
+    await vi.waitFor(() => expect([kept.received, stranger.subscriber.received]).toEqual([['news'], ['news']]))
     expect(subscriber.received).toEqual([])
   })
 
@@ -100,7 +100,7 @@ describe.each(['cookie', 'token'] as const)('signed in by %s', (mode) => {
     for (const other of others) await other.closed
     expect((await devicesOf(device, 401)).length).toBe(0)
     tell(person)
-    await eventually(() => expect(own.received).toEqual(['news']))
+    await vi.waitFor(() => expect(own.received).toEqual(['news']))
   })
 
   it('a changed password disconnects every other device', async () => {

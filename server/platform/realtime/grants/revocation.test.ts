@@ -1,19 +1,12 @@
 // People who lose access stop receiving events within seconds, without doing anything.
 
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { people } from '#server/features/base/accounts/accounts.tables.ts'
 import { channel } from '#shared/live/channel.ts'
 import { afterCommit, transaction } from '../../db/database.ts'
 import { socketIdOf } from '../realtime.ts'
-import {
-  collect,
-  eventually,
-  nextEvent,
-  whenConnected,
-  whenDenied,
-  whenSubscribed,
-} from '../testing/client-waits.builder.ts'
+import { collect, nextEvent, whenConnected, whenDenied, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { personChannelOf, publishRaw } from '../testing/raw-events.builder.ts'
 import { type Listener, startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 import { connectWire } from '../testing/wire-client.builder.ts'
@@ -53,13 +46,13 @@ describe('a person who is removed', () => {
     const channel = await whenSubscribed(node.client({ as: leaving }).subscribe(ROOM))
     const left = collect(channel, 'said')
     say(1)
-    await eventually(() => expect([stayed, left]).toEqual([[1], [1]]))
+    await vi.waitFor(() => expect([stayed, left]).toEqual([[1], [1]]))
     members.delete(leaving.person.id)
     const denial = whenDenied(channel)
     node.test.platform.realtime.recheck({ channel: ROOM, personId: leaving.person.id })
     expect(await denial).toMatchObject({ status: 403 })
     say(2)
-    await eventually(() => expect(stayed).toEqual([1, 2]))
+    await vi.waitFor(() => expect(stayed).toEqual([1, 2]))
     expect(left).toEqual([1])
   })
 
@@ -96,7 +89,7 @@ describe('a session that ends', () => {
     const client = node.client({ as: listener })
     client.signin()
     await whenConnected(client)
-    await eventually(() => expect(client.user.user_data).not.toBeNull())
+    await vi.waitFor(() => expect(client.user.user_data).not.toBeNull())
     const ended = nextEvent(client.connection as never, 'disconnected')
     const { db } = node.test.platform
     await db.update(people).set({ suspendedAt: new Date() }).where(eq(people.id, listener.person.id))
@@ -158,7 +151,7 @@ describe('publishing in a transaction', () => {
       expect(order).toEqual([])
     })
     expect(order).toEqual(['outer', 'inner'])
-    await eventually(() => expect(said).toEqual(['kept']))
+    await vi.waitFor(() => expect(said).toEqual(['kept']))
   })
 
   it('skips the socket named by the request', async () => {
@@ -174,7 +167,7 @@ describe('publishing in a transaction', () => {
       { channel: 'ledger', event: 'said', data: 2 },
       { exceptSocket: socketIdOf(headersOf('nonsense')) },
     )
-    await eventually(() => expect([mine, theirs]).toEqual([[2], [1, 2]]))
+    await vi.waitFor(() => expect([mine, theirs]).toEqual([[2], [1, 2]]))
   })
 
   it('throws immediately when the payload is too large', () => {

@@ -1,8 +1,8 @@
 // The API, called with the official server library.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { channelAuth } from '../protocol/signatures.ts'
-import { collect, eventually, nextEvent, whenSubscribed } from '../testing/client-waits.builder.ts'
+import { collect, nextEvent, whenSubscribed } from '../testing/client-waits.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 import { connectWire } from '../testing/wire-client.builder.ts'
 
@@ -75,7 +75,7 @@ describe('publishing', () => {
     ])
       expect(await statusOf(node.api.triggerBatch([good, bad]))).toBeGreaterThanOrEqual(400)
     await node.api.trigger('half', 'e', 'last')
-    await eventually(() => expect(seen).toEqual(['last']))
+    await vi.waitFor(() => expect(seen).toEqual(['last']))
   })
 
   it('sends a batch in order', async () => {
@@ -86,7 +86,7 @@ describe('publishing', () => {
       { channel: 'batch', name: 'two', data: { n: 2 } },
     ])
     expect(await answer.json()).toEqual({ batch: [{ subscription_count: 1 }, {}] })
-    await eventually(() => expect([first, second]).toEqual([[{ n: 1 }], [{ n: 2 }]]))
+    await vi.waitFor(() => expect([first, second]).toEqual([[{ n: 1 }], [{ n: 2 }]]))
   })
 
   it('is rejected when it is too large, has too many channels or is badly named', async () => {
@@ -137,7 +137,7 @@ it('terminates the connections of a user', async () => {
   const listener = await node.person()
   const client = node.client({ as: listener })
   client.signin()
-  await eventually(() => expect(client.user.user_data).not.toBeNull())
+  await vi.waitFor(() => expect(client.user.user_data).not.toBeNull())
   const ended = nextEvent(client.connection as never, 'disconnected')
   await node.api.terminateUserConnections(listener.person.id)
   await ended

@@ -2,7 +2,6 @@
 
 import type Pusher from 'pusher-js'
 import type { Channel } from 'pusher-js'
-import { vi } from 'vitest'
 import { waitFor } from '../../testing/named-wait.ts'
 
 export const nextEvent = <T = unknown>(from: Pick<Channel, 'bind'>, event: string): Promise<T> =>
@@ -33,6 +32,3 @@ export function collect<T = unknown>(channel: Pick<Channel, 'bind'>, event: stri
   channel.bind(event, (data: T) => all.push(data))
   return all
 }
-
-export const eventually = (check: () => void | Promise<void>): Promise<void> =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 })

@@ -3,9 +3,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
 import { TestRedis } from '../../testing/redis-server.builder.ts'
-import { eventually } from './client-waits.builder.ts'
 import { startNode, type TestNode } from './realtime-node.builder.ts'
 
 type TwoNodes = {
@@ -51,7 +50,7 @@ export function twoNodes(prepare: (node: TestNode) => void = () => undefined): T
     },
     async areConnected() {
       for (const { test } of [first, second])
-        await eventually(() => expect(test.platform.realtime.cluster.isJoined()).toBe(true))
+        await vi.waitFor(() => expect(test.platform.realtime.cluster.isJoined()).toBe(true))
     },
     async aKillableNode() {
       const { key, secret } = first.test.platform.realtime.app

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { channelAuth } from '../protocol/signatures.ts'
-import { eventually } from '../testing/client-waits.builder.ts'
 import { startNode, type TestNode } from '../testing/realtime-node.builder.ts'
 import { connectWire } from '../testing/wire-client.builder.ts'
 import { deliverWebhook } from './webhooks.jobs.ts'
@@ -38,7 +37,7 @@ describe('a webhook endpoint', () => {
     const channel_data = '{"user_id":"7"}'
     wire.subscribe(channel, { auth: channelAuth(app, socketId, channel, channel_data), channel_data })
     wire.send({ event: 'client-hi', channel, data: { n: 1 } })
-    await eventually(() => expect(calls).toHaveLength(1))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
     const [call] = calls
     const hook = node.api.webhook({ headers: call?.headers ?? {}, rawBody: call?.rawBody ?? '' })
     expect(hook.isValid()).toBe(true)

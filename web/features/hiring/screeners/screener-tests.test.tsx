@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
@@ -13,8 +13,6 @@ import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { ScreenerTests } from './screener-tests.tsx'
 
 // Lazy parts take their time to load on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-
 const MINUTE = 60_000
 const TEST_ID = '00000000-0000-4000-8000-00000000aaaa'
 const ATTEMPT_ID = '00000000-0000-4000-8000-00000000bbbb'

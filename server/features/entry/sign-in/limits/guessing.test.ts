@@ -115,7 +115,7 @@ describe('guessing a password', () => {
       )
       return rows
     }
-    await expect.poll(failures, { timeout: 30_000 }).toEqual([{ ip_prefix: '198.51.100.0/24' }])
+    await expect.poll(failures).toEqual([{ ip_prefix: '198.51.100.0/24' }])
   })
 })
 
@@ -140,9 +140,7 @@ describe('a sign-in on a new device', () => {
     await first.post('/logout')
     await first.signIn(person)
     await test.visitor().signIn(person)
-    await expect
-      .poll(() => mailsTo().map(({ subject }) => subject), { timeout: 30_000 })
-      .toEqual(['You signed in on a new device'])
+    await expect.poll(() => mailsTo().map(({ subject }) => subject)).toEqual(['You signed in on a new device'])
   })
 })
 

@@ -44,7 +44,7 @@ it('deletes everything, once, with a receipt; both sides see that it was deleted
   })
   expect(gone.timeline.at(-1)).toMatchObject({ entry: 'submission_deleted', by: 'talent' })
   expect((await deleteSubmission(talent, id)).statusCode, 'clicked twice').toBe(200)
-  await expect.poll(() => receipts(talent), { timeout: 15_000 }).toHaveLength(1)
+  await expect.poll(() => receipts(talent)).toHaveLength(1)
 
   const seen = (await owner.visitor.get(`${OF_COMPANY}/${id}`)).json<CompanyApplication>()
   expect(seen).toMatchObject({

@@ -58,7 +58,7 @@ it('a pending rejection is in no list, page, statistic, message, email, live eve
   const exported = async (person: BuiltPerson) =>
     JSON.parse(String((await unzip(await download(person, await anExport(test, person)))).get('applications.json')))
   const mailsTo = () => test.mails.filter(({ to }) => to === talent.email).map(({ subject }) => subject)
-  await expect.poll(mailsTo, { timeout: 15_000 }).toContainEqual(expect.stringContaining('Application received'))
+  await expect.poll(mailsTo).toContainEqual(expect.stringContaining('Application received'))
   const publish = vi.spyOn(test.platform.realtime, 'publish')
 
   const before = { seen: await look(), mails: mailsTo() }

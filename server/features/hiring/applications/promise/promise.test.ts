@@ -191,7 +191,7 @@ describe('a rejection', () => {
       can: ['archive', 'delete_submission'],
     })
     const mail = () => test.mails.find(({ to, subject }) => to === talent.email && /has decided/.test(subject))
-    await expect.poll(mail, { timeout: 15_000 }).toBeDefined()
+    await expect.poll(mail).toBeDefined()
     expect(mail()?.text).toContain('they were looking for different skills')
     const tooLate = await owner.visitor.delete(`${OF_COMPANY}/${id}/reject`)
     expect([tooLate.statusCode, tooLate.json().reason]).toEqual([409, expect.stringContaining('has been told')])

@@ -175,7 +175,7 @@ describe('open tests', () => {
     expect(await show(application)).toMatchObject({ turn: 'talent', replyDueAt: inDays(5 + 7) })
     const receipt = () =>
       test.mails.find(({ to, subject }) => to === application.talent.email && /received/.test(subject))
-    await expect.poll(receipt, { timeout: 15_000 }).toBeDefined()
+    await expect.poll(receipt).toBeDefined()
     const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(inDays(5 + 7)))
     for (const part of day.split(' ')) expect(receipt()?.text).toContain(part)
     await advanceDays(application, 2)

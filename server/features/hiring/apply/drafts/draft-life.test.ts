@@ -32,13 +32,13 @@ describe('an untouched draft', () => {
     test.clock.advance(DAY + 1)
     await keep()
     await keep()
-    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => reminders(talent)).toBe(1)
     const mail = test.mails.find(({ to, subject }) => to === talent.email && /Finish your application/.test(subject))
     expect(mail?.text).toContain(`/jobs/${job.id}/apply`)
     test.clock.advance(4 * DAY)
     await keep()
     await keep()
-    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => reminders(talent)).toBe(2)
     expect(await stepsOf(talent)).toContainEqual(
       expect.objectContaining({ kind: 'finish_application', count: 1, dueAt: draft.expiresAt }),
     )
@@ -56,13 +56,13 @@ describe('an untouched draft', () => {
     test.clock.advance(6 * DAY)
     await keep()
     await keep()
-    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => reminders(talent)).toBe(1)
     await write(talent, draft, { name: 'Ada' })
     test.clock.advance(DAY / 2)
     await keep()
     test.clock.advance(DAY)
     await keep()
-    await expect.poll(() => reminders(talent), { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => reminders(talent)).toBe(2)
   })
 
   it('resumes once, on however many devices the talent returns', async () => {

@@ -26,7 +26,7 @@ const newEmail = () => `${randomUUID()}@guests.example`
 async function lastMailTo(email: string, count = 1) {
   const find = () =>
     test.mails.filter(({ to, subject }) => to === email && /code to apply|Continue your application/.test(subject))
-  await expect.poll(() => find().length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => find().length).toBe(count)
   const mail = find().at(-1)
   return {
     subject: mail?.subject ?? '',

@@ -46,7 +46,7 @@ it('keeps the hour people agreed on, in one entry of their calendars', async () 
       .filter(({ to, calendar }) => to === address && calendar?.content.includes(interview.id))
       .map((mail) => ({ ...entryOf(mail.calendar?.content ?? ''), subject: mail.subject }))
       .toSorted((one, other) => one.sequence - other.sequence)
-  for (const { email } of [talent, owner]) await expect.poll(() => mailsTo(email).length, { timeout: 8_000 }).toBe(4)
+  for (const { email } of [talent, owner]) await expect.poll(() => mailsTo(email).length).toBe(4)
 
   const uid = `${interview.id}@meridian`
   const kept = { uid, minutes: 45 }

@@ -8,8 +8,6 @@ import { aPublishedJob } from '#server/features/jobs/jobs/jobs.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import { countFound } from '../job-search.builder.ts'
 
-const WITHIN = { timeout: 30_000 }
-
 const nodes: TestApp[] = []
 async function aNode(other?: TestApp): Promise<TestApp> {
   const node = await createTestApp({ SEARCH_INDEX: 'on' }, other && { database: other.database })
@@ -23,7 +21,7 @@ afterEach(async () => {
 })
 
 const findsInMemory = (reader: BuiltPerson, total: number) =>
-  vi.waitFor(async () => expect(await countFound(reader)).toEqual({ searchIndex: 'on', total }), WITHIN)
+  vi.waitFor(async () => expect(await countFound(reader)).toEqual({ searchIndex: 'on', total }))
 
 it('an index that lags behind the outbox is not used: PostgreSQL answers until it has caught up', async () => {
   let now = Date.now()
@@ -36,7 +34,7 @@ it('an index that lags behind the outbox is not used: PostgreSQL answers until i
     // A node learns the words of a job before it shows the job, so this lock stops it; nobody else writes words.
     await holding.execute(sql`lock table job_search_words in exclusive mode`)
     await aPublishedJob(node)
-    await vi.waitFor(async () => expect(await countWaiting(node)).toBe(1), WITHIN)
+    await vi.waitFor(async () => expect(await countWaiting(node)).toBe(1))
     now += 5_000
     expect(await countFound(reader), 'a little behind').toEqual({ searchIndex: 'on', total: 1 })
     now += 1
@@ -54,7 +52,7 @@ it('a node is ready once its index is built', async () => {
     second = await aNode(first)
     expect(await ready()).toBe('starting')
   })
-  await vi.waitFor(async () => expect(await ready()).toBe('ready'), WITHIN)
+  await vi.waitFor(async () => expect(await ready()).toBe('ready'))
 })
 
 async function countWaiting({ platform }: TestApp): Promise<number> {
@@ -70,9 +68,7 @@ it('each of two nodes finds jobs published on the other, and drops those closed 
   const second = await aNode(first)
   const readers = [await aPerson(first), await aPerson(second)]
   const allFind = (total: number) =>
-    expect
-      .poll(() => Promise.all(readers.map(countFound)), WITHIN)
-      .toEqual(readers.map(() => ({ searchIndex: 'on', total })))
+    expect.poll(() => Promise.all(readers.map(countFound))).toEqual(readers.map(() => ({ searchIndex: 'on', total })))
   await allFind(0)
   const { job, viewer } = await aPublishedJob(first)
   await allFind(1)

@@ -18,7 +18,7 @@ describe.each(['off', 'on'])('with the index in memory %s, a skill', (searchInde
     for (const title of ['C++ developer', 'C# developer', 'C developer', '.NET developer', 'Vitamin C researcher'])
       await aPublishedJob(test, { title, skills: [{ skillId: 'figma' }] })
     const all = { searchIndex, total: asked.length + 5 }
-    await vi.waitFor(async () => expect(await countFound(reader)).toEqual(all), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await countFound(reader)).toEqual(all))
   })
   afterAll(() => test.close())
 

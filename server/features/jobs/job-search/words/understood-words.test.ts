@@ -51,7 +51,7 @@ describe.each(['off', 'on'])('with the index in memory %s, what people type', (s
       await aPublishedJob(test, { title, engagements: ['employee_eor'], ...nowhere, ...named }, oslo)
     await aPublishedJob(test, { title: 'By the river', engagements: ['employee_eor'], ...nowhere }, berlin)
     const all = { searchIndex, total: jobs.length + 1 }
-    await vi.waitFor(async () => expect(await countFound(reader)).toEqual(all), { timeout: 30_000 })
+    await vi.waitFor(async () => expect(await countFound(reader)).toEqual(all))
   })
   afterAll(() => test.close())
 

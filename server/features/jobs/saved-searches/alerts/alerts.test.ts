@@ -31,7 +31,7 @@ const publish = async (title: string, fields: object = {}) => {
 /** Emails are sent in the background. */
 const mails = async (count: number): Promise<Mail[]> => {
   const own = () => test.mails.filter(({ to }) => to === talent.email)
-  await expect.poll(() => own().length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => own().length).toBe(count)
   return own()
 }
 
@@ -263,7 +263,7 @@ describe('the time of an alert', () => {
     await visitNow(test, talent)
     await day(13)
     await mails(7)
-  }, 60_000)
+  })
 })
 
 describe('unsubscribing from alerts', () => {

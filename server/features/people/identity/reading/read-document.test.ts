@@ -8,7 +8,7 @@ const sample = (name: string) => readFileSync(new URL(`./samples/${name}.jpg`, i
 
 afterAll(closeReader)
 
-describe('photos of documents', { timeout: 60_000 }, () => {
+describe('photos of documents', () => {
   it.each([
     ['td1', 'TD1', 'D23145890'],
     ['td2', 'TD2', 'D23145890'],

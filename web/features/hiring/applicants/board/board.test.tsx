@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -12,9 +12,6 @@ import { boardQuery } from '../applicant-queries.ts'
 import { aBoard, aCard } from '../applicants.builder.ts'
 import { readView } from '../view/applicants-view.ts'
 import { Board } from './board.tsx'
-
-// Lazy parts take their time to load on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 // There is no live server to connect to.
 vi.mock('#web/platform/realtime/use-event.ts', () => ({ useEvent: () => undefined, useChannel: () => undefined }))

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
@@ -11,8 +11,6 @@ import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { aCard, anApplicant } from '../applicants.builder.ts'
 import { BulkRejectDialog } from './bulk-reject-dialog.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 const nothing = () => undefined
 

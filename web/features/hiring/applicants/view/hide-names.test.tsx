@@ -1,15 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
 import { createSession } from '#web/app/session/create-session.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { HideNames } from './hide-names.tsx'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 const nothing = () => undefined
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
@@ -11,7 +11,6 @@ import { createSession } from '#web/app/session/create-session.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { JobTeamCard } from './job-team-card.tsx'
 
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
 
 const nothing = () => undefined

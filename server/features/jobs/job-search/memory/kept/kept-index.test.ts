@@ -14,7 +14,6 @@ import { IndexFile } from './index-file.ts'
 import { KeptIndex, MAX_KEPT_MS } from './kept-index.ts'
 import { type Piece, piecesInMemory } from './pieces.ts'
 
-const WITHIN = { timeout: 30_000 }
 const neverStops = new AbortController().signal
 
 const folder = mkdtempSync(path.join(tmpdir(), 'meridian-kept-'))
@@ -52,7 +51,7 @@ async function aNodeOn(dataDir: string) {
   nodes.push(node)
   const reader = await aPerson(node)
   const found = () => countFound(reader)
-  await vi.waitFor(async () => expect((await found()).searchIndex).toBe('on'), WITHIN)
+  await vi.waitFor(async () => expect((await found()).searchIndex).toBe('on'))
   return { node, found, hasLoaded: () => node.logged().includes('search index loaded') }
 }
 
@@ -62,7 +61,7 @@ async function countOpen(): Promise<number> {
 }
 
 const expectFound = async (found: () => Promise<unknown>) =>
-  expect.poll(found, WITHIN).toEqual({ searchIndex: 'on', total: await countOpen() })
+  expect.poll(found).toEqual({ searchIndex: 'on', total: await countOpen() })
 
 it('a node loads what another has kept, and follows from there', async () => {
   const { dataDir } = await aKeptIndex('two-nodes')
@@ -82,7 +81,7 @@ it('a node keeps the index it has built', async () => {
   const dataDir = path.join(folder, 'first-start')
   const { hasLoaded, node } = await aNodeOn(dataDir)
   expect(hasLoaded()).toBe(false)
-  await expect.poll(() => readdirSync(path.join(dataDir, 'search-index')), WITHIN).toEqual(['jobs.index'])
+  await expect.poll(() => readdirSync(path.join(dataDir, 'search-index'))).toEqual(['jobs.index'])
   await node.close()
   nodes.length = 0
   expect((await aNodeOn(dataDir)).hasLoaded()).toBe(true)
