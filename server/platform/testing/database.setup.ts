@@ -2,12 +2,12 @@
 // clone takes about 100 ms, so every file can have its own database.
 
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../db/migrate.ts'
+import { quickFolder } from './quick-folder.ts'
 
 export const TEMPLATE = 'meridian_template'
 
@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'meridian-test-'))
+  const folder = mkdtempSync(join(quickFolder(), 'meridian-test-'))
   const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), isThrowaway: true })
   const admin = new pg.Client({ connectionString: embedded.connectionString })
   await admin.connect()
