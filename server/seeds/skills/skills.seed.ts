@@ -34,7 +34,7 @@ export async function take(
   const { db, clock } = platform
   const startedAt = clock.now().getTime() - daysAgo * DAY
   const atStart = { ...platform, clock: clockAt(new Date(startedAt)) }
-  const { id, questions } = await startSkillTest(db, atStart, viewer, skill)
+  const { id, questions } = await startSkillTest(db, atStart, viewer, { skill, extraTime: 1 })
   const asked = new Set(questions.slice(0, right).map((question) => question.id))
   for (const question of questionsOf(found(bankOf(skill)))) {
     if (!asked.has(question.id) || !('options' in question)) continue

@@ -13,8 +13,6 @@ export type AttemptSubject = {
   /** When tests have to be started by; null for no deadline. */
   dueAt: Date | null
   mayAttempt: boolean
-  /** Accommodation: a factor on the time limit; 1.5 is half as long again. */
-  extraTime?: number
 }
 
 /** Null if it does not exist or the viewer may not (or no longer) see it. Companies see applications, never drafts. */

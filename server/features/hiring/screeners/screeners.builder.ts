@@ -5,6 +5,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import { provide } from '#server/platform/wiring/feature.ts'
 import type { TestApp } from '#server/test-app.ts'
 import type { CompanyTest, JobScreener, NewTest } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
+import type { ExtraTimeReason } from '#shared/features/hiring/screeners/extra-time.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { plainTest } from '#shared/features/hiring/screeners/sections/plain-test.ts'
 import { type AttemptSubject, attemptSubjects } from './attempt-subjects.service.ts'
@@ -131,7 +132,11 @@ export const changeSubject = (id: string, facts: Partial<AttemptSubject> & { isS
   if (subject) subjects.set(id, { ...subject, ...facts })
 }
 
-type Options = Parameters<typeof aJobWithTest>[1] & { talent?: BuiltPerson; subject?: Partial<AttemptSubject> }
+type Options = Parameters<typeof aJobWithTest>[1] & {
+  talent?: BuiltPerson
+  subject?: Partial<AttemptSubject>
+  extraTime?: ExtraTimeReason
+}
 
 /** A talent who has started a job's test, for an application the company can see. */
 export async function anAttempt(test: TestApp, given: Options = {}) {
@@ -142,7 +147,9 @@ export async function anAttempt(test: TestApp, given: Options = {}) {
     companyPeople: [made.owner.id],
     ...given.subject,
   })
-  const begun = await talent.visitor.post(ATTEMPTS, { testId: made.written.id, jobId: made.job.id, subjectId })
+  const { extraTime = 'none' } = given
+  const body = { testId: made.written.id, jobId: made.job.id, subjectId, extraTime }
+  const begun = await talent.visitor.post(ATTEMPTS, body)
   if (begun.statusCode !== 201) throw new Error(begun.body)
   return { ...made, talent, subjectId, attempt: begun.json<ScreenerAttempt>() }
 }

@@ -1,5 +1,5 @@
 import type { TestFacts } from '#server/features/hiring/screeners/taking/invited-attempts.service.ts'
-import { extraTimeFactors } from '#shared/features/skills/assessments/assessment-limits.ts'
+import { extraTimeFactors } from '#shared/features/hiring/screeners/extra-time.ts'
 import { hasResult, isCompleted } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Assessment, AssessmentResult } from '#shared/features/skills/assessments/assessments.contract.ts'
 import type { CompanyAssessment } from '#shared/features/skills/assessments/company-assessments.contract.ts'

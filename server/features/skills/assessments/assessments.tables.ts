@@ -20,10 +20,10 @@ import { companies } from '#server/features/people/companies/companies.tables.ts
 import { bytes, createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
+import { extraTimeReasons } from '#shared/features/hiring/screeners/extra-time.ts'
 import {
   appealDecisions,
   declineReasons,
-  extraTimeReasons,
   MAX_APPEAL,
   MAX_MESSAGE,
   releases,

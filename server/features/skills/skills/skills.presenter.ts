@@ -79,4 +79,5 @@ export const presentResult = (row: ResultRow, { now, badges }: Pick<SkillState, 
   validUntil: row.validUntil?.toISOString() ?? null,
   isValid: row.validUntil !== null && row.validUntil > now,
   badgeId: badges.get(row.id) ?? null,
+  attemptId: row.attemptId,
 })

@@ -20,7 +20,8 @@ afterAll(() => test.close())
 
 type Shown = ProvenSkill & { results: SkillResult[]; comparison: Comparison }
 
-const start = (talent: BuiltPerson, slug = 'git') => talent.visitor.post(`${SKILLS}/${slug}/attempts`)
+const start = (talent: BuiltPerson, slug = 'git', body?: { extraTime: string }) =>
+  talent.visitor.post(`${SKILLS}/${slug}/attempts`, body)
 const show = async (talent: BuiltPerson, slug = 'git') => (await talent.visitor.get(`${SKILLS}/${slug}`)).json<Shown>()
 const submit = (talent: BuiltPerson, { id }: { id: string }) => talent.visitor.post(`${ATTEMPTS}/${id}/submit`)
 
@@ -64,6 +65,18 @@ describe('the test of a skill', () => {
     const talent = await aVerifiedTalent(test)
     const begun = await Promise.all(Array.from({ length: 5 }, () => start(talent)))
     expect(new Set(begun.map((one) => one.json<ScreenerAttempt>().id)).size).toBe(1)
+  })
+
+  it('grants more time to whoever asks before the start, and shows what it recorded', async () => {
+    const talent = await aVerifiedTalent(test)
+    expect((await start(talent, 'git', { extraTime: 'tired' })).json().errors).toHaveProperty('extraTime')
+    const attempt = (await start(talent, 'git', { extraTime: 'language' })).json<ScreenerAttempt>()
+    expect(Date.parse(attempt.endsAt ?? '') - Date.parse(attempt.serverNow)).toBe(30 * MINUTE)
+    await answer(talent, attempt, 1)
+    await submit(talent, attempt)
+    const { last } = await show(talent)
+    const log = (await talent.visitor.get(`${ATTEMPTS}/${last?.attemptId}/log`)).json<{ items: { kind: string }[] }>()
+    expect(log.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['started', 'answered', 'submitted']))
   })
 
   it('never asks what is there for practising', async () => {

@@ -3,6 +3,7 @@ import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { attemptStatuses } from './attempt-status.ts'
 import { caseVerdicts } from './code/code-question.ts'
+import { extraTimeReasons } from './extra-time.ts'
 import { answerValue, askedQuestion } from './question.contract.ts'
 import { MAX_QUESTIONS } from './screener-limits.ts'
 import { material } from './sections/section.contract.ts'
@@ -109,7 +110,7 @@ const moved = z.object({
   from: z.int().min(0).max(MAX_QUESTIONS),
 })
 
-const start = z.object({ testId: id, jobId: id, subjectId: id })
+const start = z.object({ testId: id, jobId: id, subjectId: id, extraTime: z.enum(extraTimeReasons).default('none') })
 export type AttemptStart = z.output<typeof start>
 
 const MAX_SAVES = 2 ** 31 - 1

@@ -21,11 +21,6 @@ export const ownShelves = ['open', 'done'] as const
 export const shelves = [...ownShelves, 'marking'] as const
 export type AssessmentShelf = (typeof shelves)[number]
 
-/** More time, declared before the start; the company is not told. */
-export const extraTimeReasons = ['none', 'language', 'condition'] as const
-export type ExtraTimeReason = (typeof extraTimeReasons)[number]
-export const extraTimeFactors: Record<ExtraTimeReason, number> = { none: 1, language: 1.2, condition: 1.5 }
-
 export const declineReasons = ['no_time', 'not_interested', 'unclear', 'too_long', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 

@@ -2,20 +2,13 @@ import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { MAX_NAME_LENGTH } from '#shared/features/base/accounts/account-limits.ts'
 import { signInOutcome } from '#shared/features/entry/sign-in/sign-in.contract.ts'
+import { extraTimeReasons } from '#shared/features/hiring/screeners/extra-time.ts'
 import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { testFormats } from '#shared/features/hiring/screeners/spoken/spoken-question.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
-import {
-  appealDecisions,
-  CODE_LENGTH,
-  declineReasons,
-  extraTimeReasons,
-  MAX_APPEAL,
-  ownShelves,
-  releases,
-} from './assessment-limits.ts'
+import { appealDecisions, CODE_LENGTH, declineReasons, MAX_APPEAL, ownShelves, releases } from './assessment-limits.ts'
 import { assessmentStatuses } from './assessment-status.ts'
 
 const instant = z.iso.datetime()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { skillAreas } from '#shared/features/base/reference/skill-areas.ts'
+import { extraTimeReasons } from '#shared/features/hiring/screeners/extra-time.ts'
 import { comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { id } from '#shared/kit/ids.ts'
@@ -25,6 +26,8 @@ const skillResult = z
     isValid: z.boolean(),
     /** Null if the test was not passed or the badge was revoked. */
     badgeId: id.nullable(),
+    /** Null once its answers have been deleted. */
+    attemptId: id.nullable(),
   })
   .meta({ id: 'SkillResult' })
 export type SkillResult = z.output<typeof skillResult>
@@ -144,6 +147,7 @@ export const skills = {
     guard: 'verified',
     summary: 'Starts the test of a skill and its clock, or returns the attempt already running.',
     params: bySlug,
+    body: z.object({ extraTime: z.enum(extraTimeReasons).default('none') }).prefault({}),
     response: screeners.start.response,
     status: 201,
     creates: true,

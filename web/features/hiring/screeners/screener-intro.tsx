@@ -1,22 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import type { Screener, screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { ExtraTimeReason } from '#shared/features/hiring/screeners/extra-time.ts'
+import type { AttemptStart, Screener, screeners } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { describeFailure } from '#web/app/words/describe-failure.ts'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { ClockRule } from './clock-rule.tsx'
 import { attemptQuery, refreshScreeners } from './screener-queries.ts'
 import styles from './screeners.module.css'
+
+const ExtraTimeChoice = lazyPart(async () => (await import('./extra-time-choice.tsx')).ExtraTimeChoice)
 
 type ScreenerIntroProps = { screener: Screener; jobId: string; subjectId: string }
 
 /** Everything to know before the clock starts. */
 export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps) {
   const { title, intro, minutes, questionCount } = screener
-  const start = useStart({ testId: screener.testId, jobId, subjectId })
+  const [extraTime, setExtraTime] = useState<ExtraTimeReason>('none')
+  const start = useStart({ testId: screener.testId, jobId, subjectId, extraTime })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -48,6 +53,9 @@ export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps
           <Trans>You can take it once. If you apply here again within 180 days, your result is reused.</Trans>
         </li>
       </ul>
+      <Suspense fallback={null}>
+        <ExtraTimeChoice value={extraTime} onChange={setExtraTime} isForCompany />
+      </Suspense>
       {start.problem && (
         <p role="alert" className={styles.problem}>
           {start.problem}
@@ -62,14 +70,17 @@ export function ScreenerIntro({ screener, jobId, subjectId }: ScreenerIntroProps
   )
 }
 
-function useStart(body: { testId: string; jobId: string; subjectId: string }) {
+function useStart(body: AttemptStart) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
   const starting = useMutation({
     mutationFn: () =>
-      callApi<typeof screeners.start>(client, 'POST /talent/api/screeners/attempts', { body, idempotencyKey: key }),
+      callApi<typeof screeners.start>(client, 'POST /talent/api/screeners/attempts', {
+        body,
+        idempotencyKey: `${key}-${body.extraTime}`,
+      }),
     onSuccess: async (attempt) => {
       cache.setQueryData(attemptQuery(attempt.id).queryKey, attempt)
       await refreshScreeners(cache)

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import type { ExtraTimeReason } from '#shared/features/hiring/screeners/extra-time.ts'
 import type { ProvenSkill, SkillTest, skills } from '#shared/features/skills/skills/skills.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import type { PageHandle } from '#web/app/document/document-head.tsx'
@@ -36,6 +37,10 @@ export const clientLoader = queries.browser
 
 const ScreenerTest = lazyPart(
   async () => (await import('#web/features/hiring/screeners/test/screener-test.tsx')).ScreenerTest,
+)
+
+const ExtraTimeChoice = lazyPart(
+  async () => (await import('#web/features/hiring/screeners/extra-time-choice.tsx')).ExtraTimeChoice,
 )
 
 export default function SkillTestPage({ loaderData }: { loaderData: PageData & Facts }) {
@@ -78,7 +83,8 @@ type IntroductionProps = { skill: ProvenSkill; test: SkillTest | null; onStart: 
 
 /** Everything to know before the clock starts. */
 function Introduction({ skill, test, onStart }: IntroductionProps) {
-  const start = useStart(skill.slug, onStart)
+  const [extraTime, setExtraTime] = useState<ExtraTimeReason>('none')
+  const start = useStart(skill.slug, { extraTime, onStart })
   return (
     <section className={styles.intro}>
       <h1 tabIndex={-1} className={styles.title}>
@@ -102,6 +108,11 @@ function Introduction({ skill, test, onStart }: IntroductionProps) {
             You can take it again from <Day at={test.opensAt} />. Until then you can practise.
           </Trans>
         </p>
+      )}
+      {test && test.opensAt === null && (
+        <Suspense fallback={null}>
+          <ExtraTimeChoice value={extraTime} onChange={setExtraTime} isForCompany={false} />
+        </Suspense>
       )}
       {start.problem && (
         <p role="alert" className={styles.problem}>
@@ -149,7 +160,9 @@ function Rules({ test }: { test: SkillTest }) {
   )
 }
 
-function useStart(slug: string, onStart: (attemptId: string) => void) {
+type StartOptions = { extraTime: ExtraTimeReason; onStart: (attemptId: string) => void }
+
+function useStart(slug: string, { extraTime, onStart }: StartOptions) {
   const { i18n } = useLingui()
   const { client } = useSession()
   const cache = useQueryClient()
@@ -158,7 +171,8 @@ function useStart(slug: string, onStart: (attemptId: string) => void) {
     mutationFn: () =>
       callApi<typeof skills.start>(client, 'POST /talent/api/skills/:slug/attempts', {
         params: { slug },
-        idempotencyKey: key,
+        body: { extraTime },
+        idempotencyKey: `${key}-${extraTime}`,
       }),
     onSuccess: (attempt) => {
       cache.setQueryData(attemptQuery(attempt.id).queryKey, attempt)

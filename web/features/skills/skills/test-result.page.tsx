@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { Comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { PASS_PERCENT } from '#shared/features/skills/skills/skill-test-limits.ts'
 import type { SkillResult, SkillTest } from '#shared/features/skills/skills/skills.contract.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
+import { useReader } from '#web/features/hiring/applications/use-reader.ts'
 import { SkillCourses, skillCoursesQuery } from '#web/features/learning/courses/skill-courses.tsx'
 import { Day } from '#web/features/skills/credentials/day.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
+import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,21 +24,29 @@ import { TopicBars } from './topic-bars.tsx'
 
 export const handle = { frame: { backHref: '/skill-center' } } satisfies FrameHandle
 
-const queries = pageQueries(({ params: { slug = '' } }) => [skillQuery(slug), skillCoursesQuery(slug)])
+type Facts = { now: number }
+
+const queries = pageQueries(
+  ({ params: { slug = '' } }) => [skillQuery(slug), skillCoursesQuery(slug)],
+  (): Facts => ({ now: Date.now() }),
+)
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-export default function TestResultPage({ loaderData }: { loaderData: PageData }) {
+const AttemptLog = lazyPart(async () => (await import('#web/features/hiring/screeners/attempt-log.tsx')).AttemptLog)
+
+export default function TestResultPage({ loaderData }: { loaderData: PageData & Facts }) {
   const { slug = '' } = useParams()
   return (
     <QueryBoundary state={loaderData.dehydrated}>
-      <Result slug={slug} />
+      <Result slug={slug} requestedAt={loaderData.now} />
     </QueryBoundary>
   )
 }
 
-function Result({ slug }: { slug: string }) {
+function Result({ slug, requestedAt }: { slug: string; requestedAt: number }) {
   const { t } = useLingui()
+  const reader = useReader(requestedAt)
   const { data: skill } = useSuspenseQuery(skillQuery(slug))
   const { name, last, test, comparison } = skill
   return (
@@ -62,6 +73,13 @@ function Result({ slug }: { slug: string }) {
           <Card title={<Trans>By topic</Trans>}>
             <TopicBars topics={last.topics} needed={PASS_PERCENT} />
           </Card>
+          {last.attemptId !== null && (
+            <Card title={<Trans>What was recorded</Trans>}>
+              <Suspense fallback={null}>
+                <AttemptLog attemptId={last.attemptId} reader={reader} />
+              </Suspense>
+            </Card>
+          )}
           <SkillCourses slug={slug} />
           <div className={styles.actions}>
             {last.badgeId !== null && (

@@ -9,6 +9,7 @@ import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isFinished, isNotStarted, isRunning } from '#shared/features/hiring/screeners/attempt-status.ts'
+import { extraTimeFactors } from '#shared/features/hiring/screeners/extra-time.ts'
 import { MAX_SEED } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { maxPointsOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
 import { isValidAnswer } from '#shared/features/hiring/screeners/scoring/valid-answer.ts'
@@ -87,7 +88,7 @@ export async function listScreeners(
     return presentScreener(one, {
       attempt,
       dueAt,
-      extraTime: (isOpen ? subject?.extraTime : attempt.extraTime) ?? 1,
+      extraTime: isOpen ? 1 : attempt.extraTime,
       canStart: isOpen && subject !== null && canStart(viewer, subject) && !isOverdue(dueAt, now),
       now,
     })
@@ -157,18 +158,26 @@ export async function startAttempt(
   db: Db,
   platform: Platform,
   viewer: Viewer,
-  { testId, jobId, subjectId }: AttemptStart,
+  { testId, jobId, subjectId, extraTime }: AttemptStart,
 ): Promise<ScreenerAttempt> {
   const now = platform.clock.now()
   const subject = await ownSubject(db, platform, viewer, subjectId, jobId)
   const jobTest = (await selectTestsOfJobs(db, [jobId])).find(isFor(testId))
   if (!jobTest && (await selectWasAsked(db, viewer.id, { jobId, testId }))) throw fieldError(['testId'], dropped)
-  return begun(db, { jobTest: found(jobTest), subject, subjectId, viewer, now })
+  return begun(db, { jobTest: found(jobTest), subject, subjectId, viewer, extraTime: extraTimeFactors[extraTime], now })
 }
 
-type StartOptions = { jobTest: JobTest; subject: AttemptSubject; subjectId: Id; viewer: Viewer; now: Date }
+type StartOptions = {
+  jobTest: JobTest
+  subject: AttemptSubject
+  subjectId: Id
+  viewer: Viewer
+  extraTime: number
+  now: Date
+}
 
-async function begun(db: Db, { jobTest, subject, subjectId, viewer, now }: StartOptions): Promise<ScreenerAttempt> {
+async function begun(db: Db, options: StartOptions): Promise<ScreenerAttempt> {
+  const { jobTest, subject, subjectId, viewer, extraTime, now } = options
   const { testId, jobId } = jobTest.requirement
   const attempt = await transaction(db, async (tx) => {
     await lockStart(tx, { testId, jobId, personId: viewer.id })
@@ -181,19 +190,19 @@ async function begun(db: Db, { jobTest, subject, subjectId, viewer, now }: Start
       const own = await selectLinked(tx, [subjectId])
       if (isOverdue(dueFor(current, subject, own), now)) throw fieldError(['testId'], overdue)
     }
-    const row = isBegun ? current : await begin(tx, { jobTest, subject, now, waiting: current, personId: viewer.id })
+    const row = isBegun ? current : await begin(tx, { jobTest, extraTime, now, waiting: current, personId: viewer.id })
     await linkSubject(tx, subjectId, [row.id])
     return row
   })
   return present(db, attempt, now)
 }
 
-type NewAttempt = { jobTest: JobTest; subject: AttemptSubject; now: Date; waiting: AttemptRow | null; personId: Id }
+type NewAttempt = { jobTest: JobTest; extraTime: number; now: Date; waiting: AttemptRow | null; personId: Id }
 
-async function begin(tx: Db, { jobTest, subject, now, waiting, personId }: NewAttempt): Promise<AttemptRow> {
-  const given = newAttempt(jobTest, { personId, extraTime: subject.extraTime ?? 1, now })
+async function begin(tx: Db, { jobTest, extraTime, now, waiting, personId }: NewAttempt): Promise<AttemptRow> {
+  const given = newAttempt(jobTest, { personId, extraTime, now })
   const row = waiting ?? found(await insertAttempt(tx, given))
-  const { version, seed, questionOrder, maxPoints, extraTime } = given
+  const { version, seed, questionOrder, maxPoints } = given
   const endsAt = new Date(now.getTime() + jobTest.content.minutes * MINUTE * extraTime)
   return moveAttempt(tx, row, {
     event: 'start',

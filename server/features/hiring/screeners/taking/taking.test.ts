@@ -152,10 +152,18 @@ describe('starting a test', () => {
     expect((await test.visitor().get(`${OWN}?jobId=${job.id}`)).statusCode).toBe(401)
   })
 
-  it('grants extra time as an accommodation', async () => {
-    const { attempt } = await anAttempt(test, { subject: { extraTime: 1.5 } })
+  it('grants extra time to whoever asks for it before the start', async () => {
+    const { attempt, talent, job, written, subjectId } = await anAttempt(test, { extraTime: 'condition' })
     expect(attempt.minutes).toBe(30)
     expect(Date.parse(attempt.endsAt ?? '') - Date.parse(attempt.serverNow)).toBe(30 * MINUTE)
+    const body = { testId: written.id, jobId: job.id, subjectId }
+    expect((await talent.visitor.post(ATTEMPTS, { ...body, extraTime: 'tired' })).json().errors).toHaveProperty(
+      'extraTime',
+    )
+    // The clock is running: nothing changes it any more.
+    expect((await talent.visitor.post(ATTEMPTS, { ...body, extraTime: 'language' })).json()).toMatchObject({
+      minutes: 30,
+    })
   })
 
   it('keeps the version it started with when the company edits the test', async () => {

@@ -15,13 +15,9 @@ import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { hashSecret } from '#server/platform/session/session-key.ts'
 import type { Identity } from '#shared/access/identity.ts'
+import { type ExtraTimeReason, extraTimeFactors } from '#shared/features/hiring/screeners/extra-time.ts'
 import type { ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
-import {
-  APPEAL_DAYS,
-  type DeclineReason,
-  type ExtraTimeReason,
-  extraTimeFactors,
-} from '#shared/features/skills/assessments/assessment-limits.ts'
+import { APPEAL_DAYS, type DeclineReason } from '#shared/features/skills/assessments/assessment-limits.ts'
 import { hasResult, isStarted, isUnopened, isWaiting } from '#shared/features/skills/assessments/assessment-status.ts'
 import type { Assessment, AssessmentsQuery } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { type Id, id as idSchema } from '#shared/kit/ids.ts'

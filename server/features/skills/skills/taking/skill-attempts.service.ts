@@ -49,7 +49,7 @@ export async function startSkillTest(
   db: Db,
   { clock }: Pick<Platform, 'clock'>,
   viewer: Viewer,
-  skill: string,
+  { skill, extraTime }: { skill: string; extraTime: number },
 ): Promise<ScreenerAttempt> {
   const now = clock.now()
   const testId = await ensureTest(db, found(bankOf(skill)), now)
@@ -58,6 +58,7 @@ export async function startSkillTest(
     personId: viewer.id,
     asked: ASKED_QUESTIONS,
     now,
+    extraTime,
     mayStart: (tx) => ensureCooledDown(tx, viewer.id, skill, now),
   })
   return showAttempt(db, { clock }, viewer, attempt.id)

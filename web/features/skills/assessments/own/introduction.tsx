@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { extraTimeReasons } from '#shared/features/skills/assessments/assessment-limits.ts'
 import type { Assessment } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { ExtraTimeChoice } from '#web/features/hiring/screeners/extra-time-choice.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { CompanyMark } from '#web/ui/company-mark.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 import { Time } from '#web/ui/time.tsx'
 import styles from '../assessments.module.css'
 import { InterviewRules, Rules } from './rules.tsx'
@@ -127,27 +126,10 @@ export function Introduction({ assessment, token, requestedAt, onStart, onSettle
 }
 
 function ExtraTime({ assessment, token }: { assessment: Assessment; token: string }) {
-  const { t } = useLingui()
   const { change, chosen: pending, problem } = useExtraTime(token)
-  const labels = {
-    none: t`No extra time`,
-    language: t`20% more, because this is not my first language`,
-    condition: t`50% more, because of a disability or condition`,
-  }
   return (
     <>
-      <RadioGroup
-        label={t`Do you need more time?`}
-        help={t`The company sees neither your choice nor the reason.`}
-        value={pending ?? assessment.extraTime}
-        onChange={(chosen) => change(extraTimeReasons.find((one) => one === chosen) ?? 'none')}
-      >
-        {extraTimeReasons.map((reason) => (
-          <Radio key={reason} value={reason}>
-            {labels[reason]}
-          </Radio>
-        ))}
-      </RadioGroup>
+      <ExtraTimeChoice value={pending ?? assessment.extraTime} onChange={change} isForCompany />
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ExtraTimeReason } from '#shared/features/skills/assessments/assessment-limits.ts'
+import type { ExtraTimeReason } from '#shared/features/hiring/screeners/extra-time.ts'
 import type { Assessment, assessments } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
