@@ -61,6 +61,32 @@ it('what was typed while the line was down arrives once it is back', async () =>
   expect(room.states.at(-1)).toBe('saved')
 })
 
+it('what was saved before the line opened again still reaches the others', async () => {
+  const room = aRoom()
+  const [one, other] = [room.tab(), room.tab()]
+  await one.catchUp()
+  room.line.isDown = true
+  one.text.insert(0, 'offline')
+  await vi.advanceTimersByTimeAsync(3000)
+  room.line.isDown = false
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(room.read()).toBe('offline')
+  await one.catchUp()
+  expect(other.text.toJSON()).toBe('offline')
+})
+
+it('a change that builds on one that got lost brings that one, too', async () => {
+  const room = aRoom()
+  const [one, other] = [room.tab(), room.tab()]
+  room.line.isDown = true
+  one.text.insert(0, 'lost ')
+  await vi.advanceTimersByTimeAsync(1000)
+  room.line.isDown = false
+  one.text.insert(5, 'found')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(other.text.toJSON()).toBe('lost found')
+})
+
 it('whoever comes later gets all of it, and unreadable changes do no harm', async () => {
   const room = aRoom()
   room.tab().text.insert(0, 'kept')

@@ -2,7 +2,14 @@
 // server. Whoever was cut off gets what the server has and sends what it lacks; the order does not matter.
 
 import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate, removeAwarenessStates } from 'y-protocols/awareness'
-import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVectorFromUpdate, mergeUpdates } from 'yjs'
+import {
+  applyUpdate,
+  Doc,
+  encodeStateAsUpdate,
+  encodeStateVector,
+  encodeStateVectorFromUpdate,
+  mergeUpdates,
+} from 'yjs'
 import { bytesOfText, textOfBytes } from './bytes-text.ts'
 
 const SEND_MS = 250
@@ -26,7 +33,7 @@ const EMPTY_LENGTH = 2
 
 export type PadSync = ReturnType<typeof createPadSync>
 
-export function createPadSync({ load, save, send, onSaveState }: PadSyncOptions) {
+export function createPadSync({ load: loadSaved, save, send, onSaveState }: PadSyncOptions) {
   const doc = new Doc()
   const awareness = new Awareness(doc)
   let unsent: Uint8Array[] = []
@@ -34,6 +41,9 @@ export function createPadSync({ load, save, send, onSaveState }: PadSyncOptions)
   let sending: ReturnType<typeof setTimeout> | undefined
   let saving: ReturnType<typeof setTimeout> | undefined
   let moving: ReturnType<typeof setTimeout> | undefined
+  let loading: ReturnType<typeof setTimeout> | undefined
+  /** What this tab had when the line last opened; null until then. */
+  let known: Uint8Array | null = null
   let isStopped = false
 
   const flush = () => {
@@ -60,6 +70,24 @@ export function createPadSync({ load, save, send, onSaveState }: PadSyncOptions)
   function saveSoon(delay: number): void {
     if (isStopped) return
     saving ??= setTimeout(() => void store(), delay)
+  }
+
+  async function load(): Promise<void> {
+    const state = await loadSaved()
+    if (isStopped) return
+    const saved = state === null ? null : bytesOfText(state)
+    if (saved) applyUpdate(doc, saved, REMOTE)
+    const missing = saved ? encodeStateAsUpdate(doc, encodeStateVectorFromUpdate(saved)) : encodeStateAsUpdate(doc)
+    if (missing.length > EMPTY_LENGTH) share(missing)
+  }
+
+  /** Changes are built on those before them: one that is missing here will be on the server in a moment. */
+  function loadSoon(): void {
+    if (isStopped) return
+    loading ??= setTimeout(() => {
+      loading = undefined
+      load().catch(loadSoon)
+    }, RETRY_MS)
   }
 
   function share(update: Uint8Array): void {
@@ -93,20 +121,23 @@ export function createPadSync({ load, save, send, onSaveState }: PadSyncOptions)
       } catch {
         // Another browser sent something unreadable; the saved version has the rest.
       }
+      if (doc.store.pendingStructs) loadSoon()
     },
     /** On opening, and after every reconnect. */
     async catchUp(): Promise<void> {
-      const state = await load()
-      if (isStopped) return
-      const saved = state === null ? null : bytesOfText(state)
-      if (saved) applyUpdate(doc, saved, REMOTE)
-      const missing = saved ? encodeStateAsUpdate(doc, encodeStateVectorFromUpdate(saved)) : encodeStateAsUpdate(doc)
-      if (missing.length > EMPTY_LENGTH) share(missing)
+      // Saving may have worked before the line was open again: then the server has it, and the others do not.
+      const changed = known && encodeStateAsUpdate(doc, known)
+      if (changed && changed.length > EMPTY_LENGTH) send('update', textOfBytes(changed))
+      known = encodeStateVector(doc)
+      // Again later, for what the others typed in between and have not saved yet.
+      loadSoon()
+      await load()
     },
     stop(): void {
       flush()
       clearTimeout(saving)
       clearTimeout(moving)
+      clearTimeout(loading)
       if (unsaved.length > 0) void store()
       isStopped = true
       removeAwarenessStates(awareness, [doc.clientID], 'stop')
