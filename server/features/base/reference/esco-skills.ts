@@ -1,6 +1,7 @@
 // Our skills in ESCO, the European classification: the identifier and the English name of each concept, where ESCO has one that means
 // the same. The rest are mostly products that ESCO 1.1 does not name (Docker, React, Rust), or are only covered by
-// wider or different concepts: its SPARK is not Apache Spark, its Chinese includes Cantonese. See NOTICE.
+// wider or different concepts: its SPARK is not Apache Spark, its Chinese includes Cantonese, its iOS is
+// the operating system and not developing for it. Compared in docs/quality.md. See NOTICE.
 
 const rows = `
   accessibility-auditing: be64bb4c-84ac-4c83-8cc7-fc8593e15136 test system accessibility for users with special needs

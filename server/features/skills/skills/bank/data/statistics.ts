@@ -45,7 +45,7 @@ export const statistics = bank(
       'The variance would be multiplied by 9.',
     ),
     one(
-      'A distribution has a long tail to the right. How do mean and median compare?',
+      'A distribution has one peak and a long tail to the right. How do mean and median usually compare?',
       'The mean is larger',
       ['The median is larger', 'They are equal', 'It depends on the sample size'],
       'Large values pull the mean.',
@@ -255,7 +255,7 @@ export const statistics = bank(
       'The groups have different sizes and different risks.',
     ),
     one(
-      'The worst pupils of one test do better in the next without any help. What is likely?',
+      'The worst pupils of one test do better in the next, the class as a whole does not. What is likely?',
       'Regression to the mean',
       ['The test was easier', 'They cheated', 'Fear helps'],
       'Extreme results contain luck, which does not repeat.',

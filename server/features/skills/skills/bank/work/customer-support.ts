@@ -79,7 +79,7 @@ export const customerSupport = bank(
   ]),
   topic('Writing answers', [
     one(
-      'What belongs at the start of an answer?',
+      'What belongs at the start of an answer to a customer who is in a hurry?',
       'The solution or the next step',
       ['The history of the ticket', 'A long apology', 'A link to the terms'],
       'Details can follow for those who want them.',

@@ -183,7 +183,7 @@ export const productManagement = bank(
       'Usually both protect something that matters.',
     ),
     one(
-      'What is a good demo?',
+      'Which demo says most about the state of a product?',
       'Real use by the people who built it',
       [
         'Slides with the goals, the plan and the figures',
@@ -263,7 +263,7 @@ export const productManagement = bank(
       'It can be switched off again at once.',
     ),
     one(
-      'Who should know about a launch before customers do?',
+      'Who should always know about a launch before customers do?',
       'Support and sales',
       ['The press and investors', 'Nobody outside the team', 'Partners abroad'],
       'They get the questions.',
@@ -297,7 +297,7 @@ export const productManagement = bank(
       'Surprise costs trust.',
     ),
     one(
-      'When is a launch over?',
+      'When is the work on a launch done?',
       'When you know whether the goal was reached',
       ['On the day', 'When the press release is out', 'When the team has a new project'],
       'Without looking back nothing is learned.',

@@ -193,7 +193,7 @@ export const remoteCollaboration = bank(
       'Presence says little about work.',
     ),
     one(
-      'How do you show a new colleague that questions are welcome?',
+      'What shows a new colleague best that questions are welcome?',
       'Ask some yourself, in public',
       ['Say so once', 'Send a policy', 'Answer within a second'],
       'People follow what they see.',
