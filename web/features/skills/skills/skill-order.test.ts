@@ -35,6 +35,7 @@ const result = (facts: Partial<SkillResult>): SkillResult => ({
   validUntil: '2028-11-01T00:00:00Z',
   isValid: true,
   badgeId: null,
+  attemptId: null,
   ...facts,
 })
 const failed = result({ passed: false, percent: 60, level: 0, validUntil: null, isValid: false })

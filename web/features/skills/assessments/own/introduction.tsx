@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import type { Assessment } from '#shared/features/skills/assessments/assessments.contract.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
