@@ -3,10 +3,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Call, createCall } from './call.ts'
-import type { PeerState, Signal } from './signals.ts'
+import type { Signal } from './signals.ts'
 
 const SECOND = 1_000
-const state: PeerState = { isMuted: false, hasPicture: true, isSharing: false, quality: 'full' }
 
 /** How long browsers look for a path on a slow machine, and when they notice that one is gone. */
 const SEARCH = 6 * SECOND
