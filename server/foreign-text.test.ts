@@ -51,7 +51,7 @@ import { collectRoutes, nameOf } from './platform/testing/mounted-routes.ts'
 import { nastyTexts } from './platform/testing/nasty-texts.ts'
 import { createTestApp } from './test-app.ts'
 
-const MOST_CPU_MS = 1_000
+const MOST_CPU_MS = 2_000
 
 // V8 no longer optimises new patterns once a process has compiled about a megabyte of them. Servers may get there; workers of
 // tests do, and what a test finds must not depend on the files that ran before it.

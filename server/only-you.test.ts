@@ -50,6 +50,7 @@ const promises: Record<string, readonly (string | RegExp)[]> = {
   'Only you can see these': [DRAFT],
   'Only you see these notes.': [REMEMBER],
   'Only you see this': ['medianReplyDays', 'funnel'],
+  'Nobody else sees your choice.': ['"extraTime"'],
   'It stays private until you send it with an application.': resume,
   'Your file stays private until you send your application.': resume,
   'Your file stays private until you send it with an application. We never alter it.': resume,
@@ -178,6 +179,9 @@ async function readAsCompany(): Promise<Map<string, string>> {
     quote: '',
     text: LESSON_NOTE,
   })
+
+  const started = await talent.visitor.post('/talent/api/skills/git/attempts', { extraTime: 'condition' })
+  expect(started.statusCode, started.body).toBe(201)
 
   const { job, owner, company, draft } = await aDraftToSend(test, { talent })
   const webhook = await aWebhook(test, company)

@@ -3,6 +3,7 @@ import { endpoint, nothing } from '#shared/endpoint.ts'
 import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { starRating } from '#shared/kit/stars.ts'
 import { registrationStatuses } from './registration-status.ts'
 import { MAX_FEEDBACK, MAX_TALK_MINUTES, MAX_TALK_SEARCH, talkCategories, talkPlaces, talkViews } from './talk-kinds.ts'
 import { talkStatuses } from './talk-status.ts'
@@ -95,7 +96,7 @@ export type TalksQuery = z.output<typeof listQuery>
 const talksPage = pageOf(talkCard)
 export type TalksPage = z.output<typeof talksPage>
 
-const feedback = z.object({ stars: z.int().min(1).max(5), text: z.string().trim().max(MAX_FEEDBACK).default('') })
+const feedback = z.object({ stars: starRating, text: z.string().trim().max(MAX_FEEDBACK).default('') })
 export type TalkFeedback = z.output<typeof feedback>
 
 export const talks = {

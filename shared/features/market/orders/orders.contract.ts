@@ -4,6 +4,7 @@ import { tierNames } from '#shared/features/market/services/service-kinds.ts'
 import { shownTier } from '#shared/features/market/services/services.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { starRating } from '#shared/kit/stars.ts'
 import {
   entryKinds,
   MAX_DELIVERY_FILES,
@@ -102,7 +103,7 @@ export const orderStep = z
 export type OrderStep = z.output<typeof orderStep>
 
 export const newReview = z.object({
-  stars: z.int().min(1).max(5),
+  stars: starRating,
   text: z.string().trim().max(MAX_REVIEW).default(''),
 })
 export type NewReview = z.output<typeof newReview>

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
+import { starRating } from '#shared/kit/stars.ts'
 import { MAX_REVIEW, MAX_REVIEW_REPORT_NOTE, reviewReportReasons } from './review-limits.ts'
 
 const byCourse = z.object({ slug: z.string().min(1).max(80) })
 const byReview = byCourse.extend({ reviewId: id })
 
 export const newReview = z.object({
-  stars: z.int().min(1).max(5),
+  stars: starRating,
   /** Empty: only stars. */
   text: z.string().trim().max(MAX_REVIEW).default(''),
 })
