@@ -15,6 +15,7 @@ import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useIdentity } from '#web/app/session/session-context.tsx'
 import { settingsPath } from '#web/app/settings/settings-section.ts'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { AttemptLog } from '#web/features/hiring/screeners/attempt-log.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -33,8 +34,6 @@ const queries = pageQueries(
 )
 export const loader = queries.server
 export const clientLoader = queries.browser
-
-const AttemptLog = lazyPart(async () => (await import('#web/features/hiring/screeners/attempt-log.tsx')).AttemptLog)
 
 const QuestionResults = lazyPart(async () => (await import('./own/question-results.tsx')).QuestionResults)
 
@@ -80,9 +79,7 @@ function Result({ token, requestedAt }: { token: string; requestedAt: number }) 
       )}
       {assessment.attemptId && !isOpenAssessment(status) && (
         <Card title={<Trans>What was recorded</Trans>}>
-          <Suspense fallback={null}>
-            <AttemptLog attemptId={assessment.attemptId} reader={reader} />
-          </Suspense>
+          <AttemptLog attemptId={assessment.attemptId} reader={reader} />
         </Card>
       )}
       {(assessment.appeal || assessment.canAppeal) && (

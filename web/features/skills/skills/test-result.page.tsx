@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { Comparison } from '#shared/features/hiring/screeners/scoring/comparison.contract.ts'
 import { PASS_PERCENT } from '#shared/features/skills/skills/skill-test-limits.ts'
@@ -8,10 +7,10 @@ import type { SkillResult, SkillTest } from '#shared/features/skills/skills/skil
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
+import { AttemptLog } from '#web/features/hiring/screeners/attempt-log.tsx'
 import { SkillCourses, skillCoursesQuery } from '#web/features/learning/courses/skill-courses.tsx'
 import { Day } from '#web/features/skills/credentials/day.tsx'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
-import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -32,8 +31,6 @@ const queries = pageQueries(
 )
 export const loader = queries.server
 export const clientLoader = queries.browser
-
-const AttemptLog = lazyPart(async () => (await import('#web/features/hiring/screeners/attempt-log.tsx')).AttemptLog)
 
 export default function TestResultPage({ loaderData }: { loaderData: PageData & Facts }) {
   const { slug = '' } = useParams()
@@ -75,9 +72,7 @@ function Result({ slug, requestedAt }: { slug: string; requestedAt: number }) {
           </Card>
           {last.attemptId !== null && (
             <Card title={<Trans>What was recorded</Trans>}>
-              <Suspense fallback={null}>
-                <AttemptLog attemptId={last.attemptId} reader={reader} />
-              </Suspense>
+              <AttemptLog attemptId={last.attemptId} reader={reader} />
             </Card>
           )}
           <SkillCourses slug={slug} />
