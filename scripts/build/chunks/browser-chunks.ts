@@ -16,8 +16,8 @@ const OWN_CODE = /[\\/](web|shared)[\\/]/
 /** What all sign-in forms are made of; otherwise a dozen tiny files, each listed again for every screen. */
 const FORMS = new RegExp(
   [
-    // Sign-in forms do not save while typing.
-    'web/app/form/(?!(use-|revision-)?autosave)',
+    // Sign-in forms do not save while typing, so they have nothing to merge.
+    'web/app/form/(?!(use-|revision-)?autosave|merge-fields)',
     'web/ui/(plain-form|form-context|form\\.module|field-text|text-field|password-field|tick-box|submit-button)\\b',
     'web/ui/use-field-problem',
     'web/features/entry/sign-in/(auth-page|onward-search|mailed-link|exploring/browse-link|ways/(use-kept-fields|other-ways))',

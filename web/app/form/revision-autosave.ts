@@ -3,6 +3,7 @@
 // "Somebody else" may be the same person on another device.
 
 import { ApiError } from '#web/app/session/api-error.ts'
+import { mergeFields, withFields } from './merge-fields.ts'
 
 export type Revised<V> = { values: V; revision: number }
 
@@ -47,12 +48,6 @@ export function createRevisionAutosave<V extends object>({ initial, write, read,
 
   const isUnsaved = () => !isSame(state.values, base)
   const keep = () => onUnsaved?.(isUnsaved() ? { values: state.values, revision: state.revision, base } : null)
-  const differing = (one: V, other: V) =>
-    (Object.keys(one) as (keyof V)[]).filter((field) => !isSame(one[field], other[field]))
-  const withFields = (values: V, from: V, fields: readonly (keyof V)[]): V => ({
-    ...values,
-    ...Object.fromEntries(fields.map((field) => [field, from[field]])),
-  })
 
   async function send(): Promise<void> {
     update({ saveState: 'saving', failure: null })
@@ -78,12 +73,9 @@ export function createRevisionAutosave<V extends object>({ initial, write, read,
 
   /** False if there is something to choose. */
   function merge(other: Revised<V>): boolean {
-    const [changedHere, changedThere] = [differing(base, state.values), differing(base, other.values)]
-    const disputed = changedThere.filter(
-      (field) => changedHere.includes(field) && !isSame(state.values[field], other.values[field]),
-    )
-    const taken = changedThere.filter((field) => !changedHere.includes(field))
-    const values = withFields(state.values, other.values, taken)
+    const versions = { base, mine: state.values, theirs: other.values }
+    const fields = Object.keys(base) as (keyof V)[]
+    const { values, taken, disputed } = mergeFields(versions, { fields, isSame })
     if (disputed.length > 0) {
       update({ values, saveState: 'conflict', theirs: { ...other, fields: disputed } })
       return false

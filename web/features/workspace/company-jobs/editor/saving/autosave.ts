@@ -1,6 +1,7 @@
 // Autosave with a three-way merge: fields that only one editor changed are merged; if both changed the same one, the later
 // editor chooses. Nothing is overwritten silently.
 
+import { mergeFields, withFields } from '#web/app/form/merge-fields.ts'
 import { ApiError } from '#web/app/session/api-error.ts'
 
 export type AutosaveState<Saved, Values> = {
@@ -47,11 +48,6 @@ export function createAutosave<Saved, Values extends object>(
   { fields: allFields, valuesOf, versionOf, canEdit, isSame, adopt = (values) => values }: Kind<Saved, Values>,
   { saved: initial, write, read, onSaved, onUnsaved }: Deps<Saved, Values>,
 ) {
-  const differing = (one: Values, other: Values) => allFields.filter((field) => !isSame(one[field], other[field]))
-  const withFields = (values: Values, from: Values, fields: readonly (keyof Values)[]): Values => ({
-    ...values,
-    ...(Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<Values>),
-  })
   /** The server version that `values` are based on. */
   let base = valuesOf(initial)
   let earlier: { values: Values; fields: string; step: number }[] = []
@@ -111,12 +107,7 @@ export function createAutosave<Saved, Values extends object>(
     const saved = await read()
     if (!canEdit(saved)) throw failure
     const theirs = valuesOf(saved)
-    const [changedHere, changedThere] = [differing(base, state.values), differing(base, theirs)]
-    const disputed = changedThere.filter(
-      (field) => changedHere.includes(field) && !isSame(state.values[field], theirs[field]),
-    )
-    const taken = changedThere.filter((field) => !changedHere.includes(field))
-    const values = withFields(state.values, theirs, taken)
+    const { values, taken, disputed } = mergeFields({ base, mine: state.values, theirs }, { fields: allFields, isSame })
     if (disputed.length > 0) {
       update({ values, merged: taken, saveState: 'conflict', theirs: { saved, fields: disputed } })
       return false
