@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { callApi } from '#web/app/api.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider, useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -63,15 +63,7 @@ function showForm(fetch: typeof globalThis.fetch, loadSchema = vi.fn(async () =>
     { id: 'form', path: '/', Component: () => <NoteForm loadSchema={loadSchema} onSuccess={onSuccess} /> },
     { path: '/next', loader: () => nextScreen.promise, HydrateFallback: () => null, Component: () => <p>Next</p> },
   ])
-  const nothing = () => {}
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   const view = render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { LinkPage } from './link-page.tsx'
 import { LinkState, UseLinkButton } from './link-state.tsx'
@@ -45,15 +45,7 @@ function openLink(address: string, { failures = 0 } = {}) {
     left -= 1
     return left >= 0 ? Response.json({}, { status: 500 }) : Response.json('stopped')
   }
-  const nothing = () => {}
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   const Page = createRoutesStub([{ path: '/stop', Component: StopThing }])
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { BasicsChange } from '#shared/features/people/preferences/preferences.contract.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { useChangeBasics } from './preferences.ts'
 
@@ -12,19 +12,12 @@ it('shows the later of two changes, even if the response to the earlier one is s
   const isFirstDelivered = new Promise<void>((resolve) => {
     deliverFirst = resolve
   })
-  const session = createSession({
-    fetch: async (_url, { body } = {}) => {
-      const change = JSON.parse(body as string) as BasicsChange
-      saved = { ...saved, ...change }
-      const answer = new Response(JSON.stringify(saved), { headers: { 'Content-Type': 'application/json' } })
-      if (change.density) await isFirstDelivered
-      return answer
-    },
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
+  const session = aSession(async (_url, { body } = {}) => {
+    const change = JSON.parse(body as string) as BasicsChange
+    saved = { ...saved, ...change }
+    const answer = new Response(JSON.stringify(saved), { headers: { 'Content-Type': 'application/json' } })
+    if (change.density) await isFirstDelivered
+    return answer
   })
   const { result } = renderHook(useChangeBasics, {
     wrapper: ({ children }) => <SessionProvider session={session}>{children}</SessionProvider>,

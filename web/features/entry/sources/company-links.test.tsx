@@ -5,13 +5,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import CompanyLinksPage from './company-links.page.tsx'
 
 afterEach(cleanup)
-
-const nothing = () => undefined
 
 function openPageAs(role: string) {
   const requested: string[] = []
@@ -22,14 +20,7 @@ function openPageAs(role: string) {
       return Response.json({ company: { id: 'company', name: 'Fjordpay', status: 'verified', role } })
     return Response.json({ items: [], nextCursor: null })
   }
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   const page = <CompanyLinksPage loaderData={{ dehydrated: null }} />
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

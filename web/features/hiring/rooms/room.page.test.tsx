@@ -6,20 +6,12 @@ import { expect, it } from 'vitest'
 import type { Room } from '#shared/features/hiring/rooms/rooms.contract.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import RoomPage from './room.page.tsx'
 import { roomQuery } from './room-queries.ts'
 
-const nothing = () => undefined
-const session = createSession({
-  fetch: () => Promise.reject(new TypeError('offline')),
-  log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-  cookies: () => 'XSRF-TOKEN=t',
-  knownIdentity: null,
-  navigate: nothing,
-  place: () => ({ pathname: '/', search: '' }),
-})
+const session = aSession(() => Promise.reject(new TypeError('offline')))
 
 function aRoom(startsAt: number): Room {
   const clock = { zone: 'Africa/Nairobi', city: 'Nairobi', country: 'KE', window: null, trips: [] }

@@ -8,7 +8,7 @@ import { toAskedQuestion } from '#shared/features/hiring/screeners/scoring/attem
 import { aLongText, anOrdering, aSingle } from '#shared/features/hiring/screeners/screener.builder.ts'
 import type { Screener, ScreenerAttempt } from '#shared/features/hiring/screeners/screeners.contract.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { ScreenerTests } from './screener-tests.tsx'
 
@@ -121,15 +121,7 @@ function aServer(leftMs = 20 * MINUTE) {
 }
 
 function show(fetch: typeof globalThis.fetch) {
-  const nothing = () => undefined
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>

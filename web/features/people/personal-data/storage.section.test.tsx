@@ -5,24 +5,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { fileKindNames, fileKindRules, PERSON_QUOTA_BYTES } from '#shared/features/base/files/file-kinds.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { StorageSection } from './storage.section.tsx'
 
 afterEach(cleanup)
 
 it('storage shows the limit of each kind before anything is uploaded', async () => {
-  const nothing = () => {}
   const unused = { files: 0, usedBytes: 0 }
   const kinds = fileKindNames.map((kind) => ({ kind, ...unused, maxBytes: fileKindRules(kind).quotaBytes }))
-  const session = createSession({
-    fetch: async () => Response.json({ usedBytes: 0, maxBytes: PERSON_QUOTA_BYTES, kinds }),
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(async () => Response.json({ usedBytes: 0, maxBytes: PERSON_QUOTA_BYTES, kinds }))
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { CountrySetting } from './account/country-setting.tsx'
 import { CurrencySetting } from './display/currency-setting.tsx'
@@ -15,15 +15,7 @@ afterEach(cleanup)
 /** Returns a function that lets the list of countries arrive. */
 function show(Setting: ComponentType) {
   const { promise, resolve } = Promise.withResolvers<Response>()
-  const nothing = () => {}
-  const session = createSession({
-    fetch: () => promise,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(() => promise)
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>

@@ -4,19 +4,11 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { Conversation } from '#shared/features/talk/chat/conversation.contract.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { useConversationText } from './conversation-text.ts'
 
-const nothing = () => {}
-const session = createSession({
-  fetch: async () => new Response(),
-  log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-  cookies: () => '',
-  knownIdentity: null,
-  navigate: nothing,
-  place: () => ({ pathname: '/', search: '' }),
-})
+const session = aSession(async () => new Response())
 const inEnglish = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
     <SessionProvider session={session}>{children}</SessionProvider>

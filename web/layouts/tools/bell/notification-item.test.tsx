@@ -4,19 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notification } from '#shared/features/people/notifications/notifications.contract.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { NotificationItem } from './notification-item.tsx'
 
 const nothing = () => {}
-const session = createSession({
-  fetch: async () => new Response(),
-  log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-  cookies: () => '',
-  knownIdentity: null,
-  navigate: nothing,
-  place: () => ({ pathname: '/', search: '' }),
-})
+const session = aSession(async () => new Response())
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-17T12:00:00Z') }))
 afterEach(() => {

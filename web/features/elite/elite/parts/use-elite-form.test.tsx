@@ -13,7 +13,7 @@ import {
   skillsDraft,
 } from '#shared/features/elite/elite/elite-forms.contract.ts'
 import { callApi } from '#web/app/api.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider, useSession } from '#web/app/session/session-context.tsx'
 import { Form } from '#web/ui/form.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -88,15 +88,7 @@ function aServer(elsewhere: Partial<JoinForm>) {
 }
 
 function open(fetch: typeof globalThis.fetch) {
-  const nothing = () => {}
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   const Page = createRoutesStub([
     { path: '/', Component: JoinPage },
     { path: '/elite/onboarding/pending-actions', Component: () => <p>Sent</p> },

@@ -6,7 +6,7 @@ import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { boardQuery } from '../applicant-queries.ts'
 import { aBoard, aCard } from '../applicants.builder.ts'
@@ -37,15 +37,7 @@ function openBoard(answer: (body: { stageId: string }) => Response | Promise<Res
     moves.push(body)
     return answer(body)
   }
-  const nothing = () => undefined
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   const cache = queryClientFor(session)
   cache.setQueryData(boardQuery('job', view).queryKey, {
     ...aBoard({ new: [ada, bo], talk: [] }),

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { aCard, anApplicant } from '../applicants.builder.ts'
 import { BulkRejectDialog } from './bulk-reject-dialog.tsx'
@@ -16,14 +16,7 @@ const nothing = () => undefined
 
 function openDialog(dialog: ReactElement, answer: (url: string) => Response | Promise<Response>) {
   const fetch: typeof globalThis.fetch = async (input) => answer(String(input instanceof Request ? input.url : input))
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <SessionProvider session={session}>

@@ -5,25 +5,16 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { HideNames } from './hide-names.tsx'
-
-const nothing = () => undefined
 
 it('the log beside the switch says who showed the names, and when', async () => {
   const log = [
     { by: 'Wanjiru Kamau', isHidden: false, at: '2026-11-18T09:00:00.000Z' },
     { by: 'Wanjiru Kamau', isHidden: true, at: '2026-11-17T09:00:00.000Z' },
   ]
-  const session = createSession({
-    fetch: async () => Response.json({ isHidden: false, log }),
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(async () => Response.json({ isHidden: false, log }))
   const element = <HideNames jobId="job" isHidden={false} />
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

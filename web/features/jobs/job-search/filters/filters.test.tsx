@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { facetNames } from '#shared/features/jobs/job-search/job-search.contract.ts'
 import { type JobSearchQuery, jobSearchQuery } from '#shared/features/jobs/job-search/search-query.contract.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { ownFactsQuery, ratesQuery } from '#web/features/jobs/jobs/reader/reader-queries.ts'
 import { readAddress } from '../address/read-address.ts'
@@ -52,15 +52,7 @@ function present<T>(thing: T | null): T {
 }
 
 function renderForm(state: SearchState, applied: SearchState[] = [], facets = counts): HTMLFormElement {
-  const nothing = () => {}
-  const session = createSession({
-    fetch: async () => Response.error(),
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => '',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/jobs', search: '' }),
-  })
+  const session = aSession(async () => Response.error(), { place: () => ({ pathname: '/jobs', search: '' }) })
   const queries = queryClientFor(session)
   queries.setQueryData(ownFactsQuery.queryKey, {
     place: null,

@@ -6,7 +6,7 @@ import { createRoutesStub } from 'react-router'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CourseReviewsPage } from '#shared/features/learning/courses/reviews/reviews.contract.ts'
 import { createQueryClient } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { ReviewsCard } from './reviews-card.tsx'
 
@@ -40,15 +40,7 @@ it('shows what learners say, and publishes stars with a text', async () => {
     sent.push(await request.json())
     return new Response(null, { status: 204 })
   }
-  const nothing = () => {}
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   const Page = createRoutesStub([
     { path: '/', Component: () => <ReviewsCard course={{ slug: 'pay', canReview: true, ownReview: null }} /> },
   ])

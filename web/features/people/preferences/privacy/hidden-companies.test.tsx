@@ -4,24 +4,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { HiddenCompanies } from './hidden-companies.tsx'
 
 const loom = { id: '01890000-0000-7000-8000-000000000001', name: 'Accra Loom', city: 'Accra' }
 
 function showField() {
-  const nothing = () => {}
-  const session = createSession({
-    fetch: async (url) => {
-      const items = url.includes('Accra') ? [loom] : []
-      return new Response(JSON.stringify({ items }), { headers: { 'Content-Type': 'application/json' } })
-    },
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
+  const session = aSession(async (url) => {
+    const items = url.includes('Accra') ? [loom] : []
+    return new Response(JSON.stringify({ items }), { headers: { 'Content-Type': 'application/json' } })
   })
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

@@ -7,13 +7,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import type { JobTeam } from '#shared/features/jobs/jobs/job-team.contract.ts'
 import { queryClientFor } from '#web/app/query/query-client.ts'
-import { createSession } from '#web/app/session/create-session.ts'
+import { aSession } from '#web/app/session/session.builder.ts'
 import { SessionProvider } from '#web/app/session/session-context.tsx'
 import { JobTeamCard } from './job-team-card.tsx'
 
 afterEach(cleanup)
-
-const nothing = () => undefined
 const amara = { personId: 'p-1', name: 'Amara Obi', role: 'hiring_manager' as const }
 const lena = { personId: 'p-2', name: 'Lena Roth', role: 'interviewer' as const }
 
@@ -37,14 +35,7 @@ function showCard(team: JobTeam, refusal?: string) {
     }
     return Response.json(saved)
   }
-  const session = createSession({
-    fetch,
-    log: { error: nothing, warn: nothing, log: nothing, info: nothing, debug: nothing, trace: nothing },
-    cookies: () => 'XSRF-TOKEN=t',
-    knownIdentity: null,
-    navigate: nothing,
-    place: () => ({ pathname: '/', search: '' }),
-  })
+  const session = aSession(fetch)
   const card = (
     <Suspense>
       <JobTeamCard jobId="job-1" />
