@@ -4,6 +4,10 @@ import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, newId, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
+  MAX_TEXT_REPORT_NOTE,
+  textReportReasons,
+} from '#shared/features/base/operations/text-reports/text-report-limits.ts'
+import {
   completionWays,
   courseCategories,
   courseLevels,
@@ -14,11 +18,7 @@ import {
 import { enrolmentStatuses } from '#shared/features/learning/courses/enrolment-status.ts'
 import type { MediaDraft } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
-import {
-  MAX_REVIEW,
-  MAX_REVIEW_REPORT_NOTE,
-  reviewReportReasons,
-} from '#shared/features/learning/courses/reviews/review-limits.ts'
+import { MAX_REVIEW } from '#shared/features/learning/courses/reviews/review-limits.ts'
 import type { Id } from '#shared/kit/ids.ts'
 
 export type Outline = { title: string; lessonIds: Id[] }[]
@@ -192,7 +192,7 @@ export const courseReviewReports = pgTable(
       .notNull()
       .references(() => courseReviews.id, { onDelete: 'cascade' }),
     personId: personRef().notNull(),
-    reason: text('reason', { enum: reviewReportReasons }).notNull(),
+    reason: text('reason', { enum: textReportReasons }).notNull(),
     note: text('note').notNull(),
     /** All reports of a review are decided together. */
     decidedAt: instant('decided_at'),
@@ -202,7 +202,7 @@ export const courseReviewReports = pgTable(
     primaryKey({ columns: [table.reviewId, table.personId] }),
     index('course_review_reports_by_person').on(table.personId),
     index('course_review_reports_open').on(table.reviewId).where(sql`${table.decidedAt} is null`),
-    oneOfCheck('course_review_reports_reason', table.reason, reviewReportReasons),
-    lengthCheck('course_review_reports_note_length', table.note, 0, MAX_REVIEW_REPORT_NOTE),
+    oneOfCheck('course_review_reports_reason', table.reason, textReportReasons),
+    lengthCheck('course_review_reports_note_length', table.note, 0, MAX_TEXT_REPORT_NOTE),
   ],
 )

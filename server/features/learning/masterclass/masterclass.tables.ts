@@ -15,12 +15,12 @@ import {
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
-import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
 import {
-  MAX_MESSAGE_REPORT_NOTE,
-  MAX_TALK_MESSAGE,
-  talkReportReasons,
-} from '#shared/features/learning/masterclass/live/live-limits.ts'
+  MAX_TEXT_REPORT_NOTE,
+  textReportReasons,
+} from '#shared/features/base/operations/text-reports/text-report-limits.ts'
+import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
+import { MAX_TALK_MESSAGE } from '#shared/features/learning/masterclass/live/live-limits.ts'
 import { registrationStatuses } from '#shared/features/learning/masterclass/registration-status.ts'
 import { requestStatuses } from '#shared/features/learning/masterclass/request-status.ts'
 import {
@@ -184,7 +184,7 @@ export const talkMessageReports = pgTable(
       .notNull()
       .references(() => talkMessages.id, { onDelete: 'cascade' }),
     personId: personRef().notNull(),
-    reason: text('reason', { enum: talkReportReasons }).notNull(),
+    reason: text('reason', { enum: textReportReasons }).notNull(),
     note: text('note').notNull(),
     /** All reports of a message are decided together. */
     decidedAt: instant('decided_at'),
@@ -194,8 +194,8 @@ export const talkMessageReports = pgTable(
     primaryKey({ columns: [table.messageId, table.personId] }),
     index('talk_message_reports_by_person').on(table.personId),
     index('talk_message_reports_open').on(table.messageId).where(sql`${table.decidedAt} is null`),
-    oneOfCheck('talk_message_reports_reason', table.reason, talkReportReasons),
-    lengthCheck('talk_message_reports_note_length', table.note, 0, MAX_MESSAGE_REPORT_NOTE),
+    oneOfCheck('talk_message_reports_reason', table.reason, textReportReasons),
+    lengthCheck('talk_message_reports_note_length', table.note, 0, MAX_TEXT_REPORT_NOTE),
   ],
 )
 

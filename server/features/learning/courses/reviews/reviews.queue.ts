@@ -3,6 +3,11 @@
 import type { I18n } from '@lingui/core'
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
+import {
+  dismissReports,
+  presentReports,
+  reportKind,
+} from '#server/features/base/operations/cases/text-reports.service.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { CaseQueue } from '#server/platform/wiring/case-queue.ts'
 import type { CaseChoice, CaseSummary } from '#shared/operator-case.ts'
@@ -51,16 +56,7 @@ export const courseReviewsQueue: CaseQueue = {
       return {
         ...summaryOf(i18n, review, { name: nameOf(review.personId), courseTitle, since: first.createdAt }),
         version: versionOf(review, reports),
-        evidence: [
-          { kind: 'quote', text: review.text, source },
-          ...reports.map(({ personId, reason, note, createdAt }) => ({
-            kind: 'statement' as const,
-            name: nameOf(personId),
-            label: reasonName(i18n, reason),
-            text: note,
-            at: createdAt.toISOString(),
-          })),
-        ],
+        evidence: [{ kind: 'quote', text: review.text, source }, ...presentReports(i18n, reports, nameOf)],
         choices: choicesOf(i18n),
       }
     },
@@ -89,13 +85,6 @@ export const courseReviewsQueue: CaseQueue = {
 const versionOf = (review: ReviewRow, reports: readonly ReviewReportRow[]): string =>
   `${reports.length}-${review.updatedAt.getTime()}`
 
-const reasonName = (i18n: I18n, reason: string): string =>
-  i18n._({
-    id: 'courses.review_reason',
-    message: 'reported it: {reason, select, rude {abuse} scam {fraud} spam {spam} other {another reason}}',
-    values: { reason },
-  })
-
 type About = { name: string; courseTitle: string; since: Date | null }
 
 const summaryOf = (i18n: I18n, review: ReviewRow, { name, courseTitle, since }: About): CaseSummary => ({
@@ -106,17 +95,12 @@ const summaryOf = (i18n: I18n, review: ReviewRow, { name, courseTitle, since }: 
     values: { courseTitle, name },
   }),
   about: name,
-  kind: { label: i18n._({ id: 'courses.review_report', message: 'Report' }), tone: 'warn' },
+  kind: reportKind(i18n),
   waitingSince: (since ?? review.createdAt).toISOString(),
 })
 
 const choicesOf = (i18n: I18n): CaseChoice[] => [
-  {
-    id: 'dismiss',
-    label: i18n._({ id: 'courses.review_dismiss', message: 'Dismiss' }),
-    consequence: i18n._({ id: 'courses.review_dismiss_means', message: 'No rule was broken' }),
-    needsReason: false,
-  },
+  dismissReports(i18n),
   {
     id: 'hide',
     label: i18n._({ id: 'courses.review_hide', message: 'Hide the review' }),

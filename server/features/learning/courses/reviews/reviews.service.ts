@@ -6,8 +6,8 @@ import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import type { TextReport } from '#shared/features/base/operations/text-reports/text-report.contract.ts'
 import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
-import type { ReviewReportReason } from '#shared/features/learning/courses/reviews/review-limits.ts'
 import type { CourseReviewsPage, NewReview } from '#shared/features/learning/courses/reviews/reviews.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
@@ -70,14 +70,12 @@ export async function removeReview(db: Db, viewer: Viewer, slug: string): Promis
   await transaction(db, (tx) => deleteReview(tx, viewer.id, course.id))
 }
 
-type Report = { reason: ReviewReportReason; note: string }
-
 export async function reportReview(
   { clock }: Platform,
   db: Db,
   viewer: Viewer,
   { slug, reviewId }: { slug: string; reviewId: Id },
-  report: Report,
+  report: TextReport,
 ): Promise<undefined> {
   const course = await openCourse(db, viewer, slug)
   const review = found(await selectShownReview(db, course.id, reviewId))

@@ -6,7 +6,8 @@ import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { MAX_MESSAGES_A_MINUTE, type TalkReportReason } from '#shared/features/learning/masterclass/live/live-limits.ts'
+import type { TextReport } from '#shared/features/base/operations/text-reports/text-report.contract.ts'
+import { MAX_MESSAGES_A_MINUTE } from '#shared/features/learning/masterclass/live/live-limits.ts'
 import type { TalkMessage } from '#shared/features/learning/masterclass/live/talk-live.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { MINUTE } from '#shared/kit/time-zones.ts'
@@ -91,15 +92,13 @@ export async function removeMessage(
   })
 }
 
-type Report = { reason: TalkReportReason; note: string }
-
 /** Also accepts reports of a message that has just been removed: operators can still read it. */
 export async function reportMessage(
   { clock }: Platform,
   db: Db,
   viewer: Viewer,
   { id: talkId, messageId }: MessagePlace,
-  report: Report,
+  report: TextReport,
 ): Promise<undefined> {
   await findLiveSeat(db, viewer, talkId)
   const message = found(await selectMessage(db, talkId, messageId))

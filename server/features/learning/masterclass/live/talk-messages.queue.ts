@@ -3,6 +3,11 @@
 import type { I18n } from '@lingui/core'
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
+import {
+  dismissReports,
+  presentReports,
+  reportKind,
+} from '#server/features/base/operations/cases/text-reports.service.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
 import type { CaseQueue } from '#server/platform/wiring/case-queue.ts'
 import type { CaseChoice, CaseSummary } from '#shared/operator-case.ts'
@@ -53,13 +58,7 @@ export const talkMessagesQueue: CaseQueue = {
                 ? i18n._({ id: 'talks.message_shown', message: 'The message' })
                 : i18n._({ id: 'talks.message_gone', message: 'The message, removed from the chat' }),
           },
-          ...reports.map(({ personId, reason, note, createdAt }) => ({
-            kind: 'statement' as const,
-            name: nameOf(personId),
-            label: reasonName(i18n, reason),
-            text: note,
-            at: createdAt.toISOString(),
-          })),
+          ...presentReports(i18n, reports, nameOf),
         ],
         choices: choicesOf(i18n),
       }
@@ -81,30 +80,18 @@ export const talkMessagesQueue: CaseQueue = {
   },
 }
 
-const reasonName = (i18n: I18n, reason: string): string =>
-  i18n._({
-    id: 'talks.message_reason',
-    message: 'reported it: {reason, select, rude {abuse} scam {fraud} spam {spam} other {another reason}}',
-    values: { reason },
-  })
-
 type About = { name: string; since: Date | null }
 
 const summaryOf = (i18n: I18n, message: MessageRow, { name, since }: About): CaseSummary => ({
   id: message.id,
   title: i18n._({ id: 'talks.message_from', message: 'Message from {name} at a talk', values: { name } }),
   about: name,
-  kind: { label: i18n._({ id: 'talks.message_kind', message: 'Report' }), tone: 'warn' },
+  kind: reportKind(i18n),
   waitingSince: (since ?? message.createdAt).toISOString(),
 })
 
 const choicesOf = (i18n: I18n): CaseChoice[] => [
-  {
-    id: 'dismiss',
-    label: i18n._({ id: 'talks.message_dismiss', message: 'Dismiss' }),
-    consequence: i18n._({ id: 'talks.message_dismiss_means', message: 'No rule was broken' }),
-    needsReason: false,
-  },
+  dismissReports(i18n),
   {
     id: 'remove',
     label: i18n._({ id: 'talks.message_remove', message: 'Remove the message' }),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
+import { textReport } from '#shared/features/base/operations/text-reports/text-report.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { starRating } from '#shared/kit/stars.ts'
-import { MAX_REVIEW, MAX_REVIEW_REPORT_NOTE, reviewReportReasons } from './review-limits.ts'
+import { MAX_REVIEW } from './review-limits.ts'
 
 const byCourse = z.object({ slug: z.string().min(1).max(80) })
 const byReview = byCourse.extend({ reviewId: id })
@@ -75,10 +76,7 @@ export const courseReviews = {
     guard: 'verified',
     summary: 'Reports a review to the operators. Reporting it again changes nothing.',
     params: byReview,
-    body: z.object({
-      reason: z.enum(reviewReportReasons),
-      note: z.string().trim().max(MAX_REVIEW_REPORT_NOTE).default(''),
-    }),
+    body: textReport,
     response: nothing,
     creates: true,
     limit: 'strict',

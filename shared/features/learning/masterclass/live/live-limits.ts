@@ -5,12 +5,8 @@ export const MAX_TALK_MESSAGE = 500
 export const MAX_MESSAGES_A_MINUTE = 8
 /** How many messages somebody who joins late gets. */
 export const MAX_SHOWN_MESSAGES = 100
-export const MAX_MESSAGE_REPORT_NOTE = 500
 /** Then they are deleted. Reports have been decided by then. */
 export const MESSAGES_KEPT_DAYS = 30
-
-export const talkReportReasons = ['rude', 'scam', 'spam', 'other'] as const
-export type TalkReportReason = (typeof talkReportReasons)[number]
 
 export const handSteps = ['call', 'lower'] as const
 export type HandStep = (typeof handSteps)[number]

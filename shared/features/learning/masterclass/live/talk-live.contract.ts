@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
+import { textReport } from '#shared/features/base/operations/text-reports/text-report.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { byTalk } from '../talks.contract.ts'
-import { handSteps, MAX_MESSAGE_REPORT_NOTE, MAX_TALK_MESSAGE, talkReportReasons } from './live-limits.ts'
+import { handSteps, MAX_TALK_MESSAGE } from './live-limits.ts'
 
 const message = z
   .object({
@@ -75,10 +76,7 @@ export const talkLive = {
     guard: 'verified',
     summary: 'Reports a message to the operators. Reporting it again changes nothing.',
     params: byMessage,
-    body: z.object({
-      reason: z.enum(talkReportReasons),
-      note: z.string().trim().max(MAX_MESSAGE_REPORT_NOTE).default(''),
-    }),
+    body: textReport,
     response: nothing,
     creates: true,
     limit: 'strict',

@@ -42,7 +42,7 @@ export function ReportMessage({ message, name, onClose }: ReportMessageProps) {
       form={form}
       onClose={onClose}
     >
-      <TextArea {...form.field('note')} label={t`What happened`} isOptional rows={3} countTo={MAX_REPORT_NOTE} />
+      <TextArea {...form.field('note')} label={t`Details`} isOptional rows={3} countTo={MAX_REPORT_NOTE} />
     </ReportDialog>
   )
 }
