@@ -15,10 +15,11 @@ import { canReview } from '#shared/features/learning/courses/lesson-rules.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { toPage } from '#shared/kit/pagination.ts'
 import { canLearn, canOpen } from './courses.policy.ts'
-import { presentCard, presentSections } from './courses.presenter.ts'
+import { presentCard, presentChoices, presentSections } from './courses.presenter.ts'
 import {
   type CourseRow,
   countCourses,
+  selectChoices,
   selectCourse,
   selectCourses,
   selectLessonHeads,
@@ -31,8 +32,11 @@ import { selectOwnReview } from './reviews/reviews.queries.ts'
 export async function listCourses(db: Db, viewer: Viewer, query: CoursesQuery): Promise<CoursesPage> {
   const rows = await selectCourses(db, viewer.id, query)
   const cards = await presentCards(db, viewer, rows)
-  const all = await countCourses(db)
-  const counts = await countEnrolments(db, viewer.id)
+  const [all, counts, choices] = await Promise.all([
+    countCourses(db),
+    countEnrolments(db, viewer.id),
+    selectChoices(db),
+  ])
   return {
     ...toPage(rows, query.limit, ({ id }) => found(cards.get(id))),
     totals: {
@@ -40,6 +44,7 @@ export async function listCourses(db: Db, viewer: Viewer, query: CoursesQuery): 
       active: counts.find(({ status }) => isLearning(status))?.count ?? 0,
       completed: counts.find(({ status }) => hasCompleted(status))?.count ?? 0,
     },
+    choices: presentChoices(choices),
   }
 }
 

@@ -1,5 +1,10 @@
 import { markdownHtml } from '#server/platform/markdown-html.ts'
-import type { CourseCard, CourseEnrolment, OutlineLesson } from '#shared/features/learning/courses/courses.contract.ts'
+import type {
+  CourseCard,
+  CourseEnrolment,
+  CoursesPage,
+  OutlineLesson,
+} from '#shared/features/learning/courses/courses.contract.ts'
 import { isEnrolled } from '#shared/features/learning/courses/enrolment-status.ts'
 import { meetsRule, percentDone, QUIZ_GAP_MINUTES } from '#shared/features/learning/courses/lesson-rules.ts'
 import type { Lesson, LessonNote, LessonProgress } from '#shared/features/learning/courses/lessons.contract.ts'
@@ -35,6 +40,23 @@ export const presentCard = (course: CourseRow, { enrolment, progress, rating }: 
     count: rating?.count ?? 0,
   },
   enrolment: enrolment && presentEnrolment(course, enrolment, progress),
+})
+
+/** Only skills that jobs can ask for: the others have no address. */
+export const presentChoices = ({
+  languages,
+  skills,
+}: {
+  languages: string[]
+  skills: string[]
+}): CoursesPage['choices'] => ({
+  languages: languages.toSorted(),
+  skills: skills
+    .flatMap((name) => {
+      const slug = slugOfSkill(name)
+      return slug === null ? [] : [{ name, slug }]
+    })
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
 })
 
 export function presentEnrolment(

@@ -65,7 +65,7 @@ export async function selectLesson(db: Db, course: CourseRow, lessonId: Id): Pro
 const containing = (text: string) => `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`
 
 export async function selectCourses(db: Db, personId: Id, query: CoursesQuery): Promise<CourseRow[]> {
-  const { text, category, level, skill, show, cursor, limit } = query
+  const { text, category, level, skill, language, show, cursor, limit } = query
   const chosen = show === 'completed' ? hasCompleted : isLearning
   const own = db
     .select({ courseId: enrolments.courseId })
@@ -80,6 +80,7 @@ export async function selectCourses(db: Db, personId: Id, query: CoursesQuery): 
         category && eq(courses.category, category),
         level && eq(courses.level, level),
         skill === undefined ? undefined : sql`${courses.skillSlugs} @> ${sql.param([skill])}::text[]`,
+        language === undefined ? undefined : eq(courses.language, language),
         show === 'all' ? isNull(courses.unlistedAt) : inArray(courses.id, own),
         cursor === undefined ? undefined : lt(courses.id, cursor),
       ),
@@ -91,6 +92,19 @@ export async function selectCourses(db: Db, personId: Id, query: CoursesQuery): 
 export async function countCourses(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(courses).where(isNull(courses.unlistedAt))
   return row?.count ?? 0
+}
+
+/** Languages and names of skills of the whole catalogue. */
+export async function selectChoices(db: Db): Promise<{ languages: string[]; skills: string[] }> {
+  const isListed = isNull(courses.unlistedAt)
+  const [languages, skills] = await Promise.all([
+    db.selectDistinct({ language: courses.language }).from(courses).where(isListed),
+    db
+      .selectDistinct({ name: sql<string>`unnest(${courses.skills})` })
+      .from(courses)
+      .where(isListed),
+  ])
+  return { languages: languages.map(({ language }) => language), skills: skills.map(({ name }) => name) }
 }
 
 const MAX_SUGGESTED = 20

@@ -91,6 +91,7 @@ const listQuery = pageQuery.extend({
   level: z.enum(courseLevels).optional(),
   /** The slug of a skill. */
   skill: z.string().min(1).max(60).optional(),
+  language: z.string().min(2).max(35).optional(),
   show: z.enum(courseViews).default('all'),
 })
 export type CoursesQuery = z.output<typeof listQuery>
@@ -98,6 +99,11 @@ export type CoursesQuery = z.output<typeof listQuery>
 const coursesPage = pageOf(courseCard).extend({
   /** Whatever the filters are. */
   totals: z.object({ all: z.number(), active: z.number(), completed: z.number() }),
+  /** What the catalogue can be filtered by. */
+  choices: z.object({
+    languages: z.array(z.string()),
+    skills: z.array(z.object({ name: z.string(), slug: z.string() })),
+  }),
 })
 export type CoursesPage = z.output<typeof coursesPage>
 

@@ -20,6 +20,7 @@ export type CatalogueView = {
   category: CourseCategory | null
   level: CourseLevel | null
   skill: string | null
+  language: string | null
   show: CourseView
 }
 
@@ -29,6 +30,7 @@ export const readView = (params: URLSearchParams): CatalogueView => ({
   category: courseCategories.find((one) => one === params.get('category')) ?? null,
   level: courseLevels.find((one) => one === params.get('level')) ?? null,
   skill: params.get('skill')?.slice(0, 60) || null,
+  language: /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.exec(params.get('language')?.slice(0, 35) ?? '')?.[0] ?? null,
   show: courseViews.find((one) => one === params.get('show')) ?? 'all',
 })
 
@@ -40,7 +42,7 @@ export function addressOf(view: CatalogueView, change: Partial<CatalogueView> = 
   return params.size === 0 ? '/courses' : `/courses?${params}`
 }
 
-export const coursesQuery = ({ text, category, level, skill, show }: CatalogueView, cursor?: string) =>
+export const coursesQuery = ({ text, category, level, skill, language, show }: CatalogueView, cursor?: string) =>
   endpointQuery<typeof courses.list>('GET /talent/api/courses', {
     query: {
       limit: PAGE_SIZE,
@@ -49,6 +51,7 @@ export const coursesQuery = ({ text, category, level, skill, show }: CatalogueVi
       ...(category && { category }),
       ...(level && { level }),
       ...(skill && { skill }),
+      ...(language && { language }),
       ...(cursor !== undefined && { cursor }),
     },
   })

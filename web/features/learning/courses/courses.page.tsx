@@ -22,7 +22,7 @@ import styles from './courses.module.css'
 import { SavedCourses } from './offline/saved-courses.tsx'
 import { usePendingProgress } from './offline/use-pending-progress.ts'
 
-const begun: CatalogueView = { text: '', category: null, level: null, skill: null, show: 'active' }
+const begun: CatalogueView = { text: '', category: null, level: null, skill: null, language: null, show: 'active' }
 
 const queries = pageQueries(({ url }) => [coursesQuery(readView(url.searchParams)), coursesQuery(begun)])
 export const loader = queries.server
@@ -60,7 +60,7 @@ function Courses({ view }: { view: CatalogueView }) {
           isCurrent: show === view.show,
         }))}
       />
-      <CourseFilters view={view} />
+      <CourseFilters view={view} choices={first.choices} />
       <Results key={addressOf(view)} view={view} first={first} />
       <SavedCourses />
     </div>
@@ -97,7 +97,7 @@ function Results({ view, first }: { view: CatalogueView; first: CoursesResult })
 
 function NoCourses({ view }: { view: CatalogueView }) {
   const { t } = useLingui()
-  const isFiltered = Boolean(view.text || view.category || view.level || view.skill)
+  const isFiltered = Boolean(view.text || view.category || view.level || view.skill || view.language)
   if (!isFiltered && view.show === 'completed')
     return (
       <EmptyState title={t`No finished courses yet`}>

@@ -123,15 +123,17 @@ export function TimeChoices({ request }: { request: InterviewRequest }) {
           )
         })}
       </RadioGroup>
-      <SubmitButton isPending={form.isPending}>
-        {day && time ? (
-          <Trans>
-            Choose {day}, {time}
-          </Trans>
-        ) : (
-          <Trans>Choose this time</Trans>
-        )}
-      </SubmitButton>
+      <div className={styles.submit}>
+        <SubmitButton isPending={form.isPending}>
+          {day && time ? (
+            <Trans>
+              Choose {day}, {time}
+            </Trans>
+          ) : (
+            <Trans>Choose this time</Trans>
+          )}
+        </SubmitButton>
+      </div>
     </Form>
   )
 }
