@@ -248,7 +248,7 @@ export const areas = {
         for: 'card payments through Stripe, where the installation takes them: checkout, refunds, payouts',
         uses: ['orders', 'invoices'],
       },
-      perks: { for: 'benefits of partners by country, and who has claimed them' },
+      perks: { for: 'benefits of partners by country, and who has claimed them', uses: ['services'] },
     },
   },
   workspace: {

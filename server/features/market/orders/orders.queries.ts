@@ -1,4 +1,4 @@
-import { and, asc, avg, count, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, avg, count, desc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import type { OrderShelf } from '#shared/features/market/orders/order-limits.ts'
@@ -10,7 +10,7 @@ import {
   isRequested,
 } from '#shared/features/market/orders/order-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { isAbandoned, orderEntries, orderReviews, orders } from './orders.tables.ts'
+import { isAbandoned, orderEntries, orderEvents, orderReviews, orders } from './orders.tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type NewOrderRow = typeof orders.$inferInsert
@@ -140,16 +140,18 @@ export async function countReminder(tx: Db, { id, remindersSent }: OrderRow, sen
   return rows.length > 0
 }
 
+const finished = {
+  completed: count(),
+  onTime: sql<number>`count(*) filter (where ${orders.firstDeliveredAt} <= ${orders.workDueAt})`.mapWith(Number),
+}
+
 export async function selectServiceFigures(db: Db, serviceId: Id) {
   const [rated] = await db
     .select({ average: avg(orderReviews.stars).mapWith(Number), count: count() })
     .from(orderReviews)
     .where(eq(orderReviews.serviceId, serviceId))
   const [done] = await db
-    .select({
-      completed: count(),
-      onTime: sql<number>`count(*) filter (where ${orders.firstDeliveredAt} <= ${orders.workDueAt})`.mapWith(Number),
-    })
+    .select(finished)
     .from(orders)
     .where(and(eq(orders.serviceId, serviceId), statusIn(orders.status, isCompletedOrder)))
   return {
@@ -159,6 +161,42 @@ export async function selectServiceFigures(db: Db, serviceId: Id) {
     onTime: done?.onTime ?? 0,
   }
 }
+
+/** By service; those without a finished order are left out. */
+export async function selectTrackRecords(db: Db, serviceIds: readonly Id[]) {
+  if (serviceIds.length === 0) return new Map<Id, { completed: number; onTime: number }>()
+  const rows = await db
+    .select({ serviceId: orders.serviceId, ...finished })
+    .from(orders)
+    .where(and(inArray(orders.serviceId, [...serviceIds]), statusIn(orders.status, isCompletedOrder)))
+    .groupBy(orders.serviceId)
+  return new Map(
+    rows.flatMap(({ serviceId, ...record }) => (serviceId === null ? [] : ([[serviceId, record]] as const))),
+  )
+}
+
+/** Fewer say nothing about how fast a seller is. */
+const ENOUGH_ANSWERS = 3
+
+/** The median over the newest orders; those nobody answered count with the whole time there was. */
+export async function selectAnswerMinutes(db: Db, sellerId: Id): Promise<number | null> {
+  const { rows } = await db.execute<{ minutes: number | null }>(sql`
+    select case when count(*) >= ${ENOUGH_ANSWERS}
+      then percentile_cont(0.5) within group (order by extract(epoch from at - placed_at) / 60) end as minutes
+    from (
+      select min(${orderEvents.createdAt}) as at, ${orders.createdAt} as placed_at
+      from ${orders} join ${orderEvents} on ${orderEvents.subjectId} = ${orders.id}
+      where ${orders.sellerId} = ${sellerId} and ${orders.serviceId} is not null
+        and ${statusIn(orderEvents.fromStatus, isRequested)} and ${orderEvents.actorRole} in ('seller', 'system')
+      group by ${orders.id} order by ${orders.id} desc limit 20
+    ) answers`)
+  const minutes = rows[0]?.minutes
+  return minutes === null || minutes === undefined ? null : Math.round(minutes)
+}
+
+/** As a buyer or a seller; companies have a list of their own. */
+export const countOpenOrders = (db: Db, personId: Id): Promise<number> =>
+  db.$count(orders, and(or(ofBuyer(personId), ofSeller(personId)), statusIn(orders.status, isOpenOrder)))
 
 export const selectServiceReviews = (db: Db, serviceId: Id, limit: number) =>
   db

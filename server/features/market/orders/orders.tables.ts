@@ -18,7 +18,7 @@ import { companies } from '#server/features/people/companies/companies.tables.ts
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
-import { entryKinds, MAX_ORDER_NOTE, MAX_REVIEW, paymentMethods } from '#shared/features/market/orders/order-limits.ts'
+import { entryKinds, MAX_ORDER_NOTE, MAX_REVIEW } from '#shared/features/market/orders/order-limits.ts'
 import {
   isDelivered,
   isDisputed,
@@ -26,7 +26,7 @@ import {
   isRequested,
   orderStatuses,
 } from '#shared/features/market/orders/order-status.ts'
-import { taxRules, tierNames } from '#shared/features/market/services/service-kinds.ts'
+import { paymentMethods, taxRules, tierNames } from '#shared/features/market/services/service-kinds.ts'
 import type { ShownAddon, ShownTier } from '#shared/features/market/services/services.contract.ts'
 
 type AbandonColumns = Record<'status' | 'sellerId' | 'buyerId' | 'companyId', PgColumn>

@@ -64,9 +64,26 @@ describe('placing an order', () => {
 })
 
 describe('an order', () => {
+  it('adds to how long its seller usually takes to answer', async () => {
+    const { seller, path } = await aLiveService(test)
+    const answerMinutes = async () => (await stranger.visitor.get(path)).json<Service>().answerMinutes
+    for (const hours of [1, 5, 2]) {
+      expect(await answerMinutes()).toBeNull()
+      const order = (await expectOk(stranger.visitor.post(ORDERS, await orderOf(stranger, path)))).json<Order>()
+      test.clock.advance(hours * HOUR)
+      await expectOk(stepOn(seller, `${ORDERS}/${order.id}`, 'accept'))
+    }
+    expect(await answerMinutes()).toBe(120)
+  })
+
   it('goes from details to delivery, a revision and completion, and is reviewed once', async () => {
     const { seller, buyer, path, servicePath } = await anOrderInProgress(test)
     expect(await read(buyer, path)).toMatchObject({ status: 'in_progress', can: ['cancel', 'dispute'] })
+    const countsOf = async ({ visitor }: BuiltPerson) => (await visitor.get('/talent/api/marketplace/counts')).json()
+    expect([await countsOf(seller), await countsOf(buyer)]).toMatchObject([
+      { mine: 1, orders: 1 },
+      { mine: 0, orders: 1 },
+    ])
     const fileId = await aReadyFile(test, seller, { kind: 'attachment', name: 'report.txt' })
     await expectOk(stepOn(seller, path, 'deliver', { text: 'Here is the report.', fileIds: [fileId] }))
     await expectOk(stepOn(buyer, path, 'request_revision', { text: 'Please shorten it.' }))
@@ -96,6 +113,12 @@ describe('an order', () => {
       completed: 1,
       onTime: 1,
       items: [{ stars: 4, text: 'Clear and short.', by: 'Wanjiru', tier: 'standard' }],
+    })
+    expect(await countsOf(buyer)).toMatchObject({ orders: 0 })
+    expect((await stranger.visitor.get(servicePath)).json()).toMatchObject({
+      completed: 1,
+      onTime: 1,
+      payBy: 'invoice',
     })
   })
 

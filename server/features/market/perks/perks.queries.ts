@@ -25,6 +25,11 @@ type Page = { cursor?: Id | undefined; limit: number }
 
 const before = (cursor: Id | undefined) => (cursor === undefined ? undefined : lt(perks.id, cursor))
 
+const isListed = ({ personId, country, today }: Reader, isEverywhere = false): SQL =>
+  sql`(${and(isOn(today), isEverywhere ? undefined : worksIn(country))} or ${isClaimedBy(personId)})`
+
+export const countListed = (db: Db, reader: Reader): Promise<number> => db.$count(perks, isListed(reader))
+
 export const selectPerks = (
   db: Db,
   { personId, country, today, isEverywhere, cursor, limit }: Reader & Page & { isEverywhere: boolean },
@@ -32,12 +37,7 @@ export const selectPerks = (
   db
     .select()
     .from(perks)
-    .where(
-      and(
-        sql`(${and(isOn(today), isEverywhere ? undefined : worksIn(country))} or ${isClaimedBy(personId)})`,
-        before(cursor),
-      ),
-    )
+    .where(and(isListed({ personId, country, today }, isEverywhere), before(cursor)))
     .orderBy(desc(perks.id))
     .limit(limit + 1)
 

@@ -14,6 +14,7 @@ import { presentOps, presentPerk } from './perks.presenter.ts'
 import {
   countClaims,
   countElsewhere,
+  countListed,
   insertClaim,
   insertPerk,
   lockPerk,
@@ -45,6 +46,12 @@ export async function listPerks(db: Db, platform: Platform, viewer: { id: Id }, 
     return presentPerk(row, facts, stateOf(row, { ...reader, ...facts }))
   })
   return { ...page, elsewhere: await countElsewhere(db, reader), country }
+}
+
+/** What the reader's list has. */
+export async function countPerks(db: Db, platform: Platform, personId: Id): Promise<number> {
+  const { country } = await findIdentity(db, personId)
+  return countListed(db, { personId, country, today: todayOf(platform) })
 }
 
 export async function claimPerk(platform: Platform, viewer: { id: Id }, id: Id): Promise<Perk> {

@@ -4,6 +4,7 @@ import { auditOf } from '#server/features/base/operations/operations.builder.ts'
 import { expectOk } from '#server/features/elite/elite/elite.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { OpsPerk, Perk, PerkContent, PerksPage } from '#shared/features/market/perks/perks.contract.ts'
+import type { MarketCounts } from '#shared/features/market/services/services.contract.ts'
 import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
 import { OPS_PERKS, PERKS, perkOf } from './perks.builder.ts'
 
@@ -30,6 +31,8 @@ it('shows what works where the reader lives, and how much does not', async () =>
   expect(idsOf(page)).toEqual(expect.arrayContaining([here.id, everywhere.id]))
   expect(idsOf(page)).not.toContain(elsewhere.id)
   expect(page.elsewhere).toBeGreaterThanOrEqual(1)
+  const counts = (await expectOk(reader.visitor.get('/talent/api/marketplace/counts'))).json<MarketCounts>()
+  expect(counts).toMatchObject({ perks: page.items.length, mine: 0, orders: 0 })
   const all = await list(reader, 'limit=50&where=everywhere')
   expect(all.items.find(({ id }) => id === elsewhere.id)).toMatchObject({ state: 'elsewhere', claim: null })
   expect((await claim(reader, elsewhere.id)).statusCode).toBe(409)

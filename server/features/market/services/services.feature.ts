@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/platform/wiring/feature.ts'
+import { orderFigures, perkCount } from './browsing/market-slots.service.ts'
 import { servicesQueue } from './reviewing/services.queue.ts'
 import { serviceUpkeep } from './services.jobs.ts'
 import { servicesNotifications } from './services.notifications.ts'
@@ -12,4 +13,5 @@ export const servicesFeature = defineFeature({
   personalData: servicesPersonalData,
   notifications: servicesNotifications,
   queues: [servicesQueue],
+  needs: [orderFigures, perkCount],
 })

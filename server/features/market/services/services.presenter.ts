@@ -9,9 +9,14 @@ import {
 } from '#shared/features/market/services/service-status.ts'
 import type { Seller, Service, ServiceCard } from '#shared/features/market/services/services.contract.ts'
 import { eventsFor } from '#shared/kit/status-machine.ts'
+import type { TrackRecord } from './browsing/market-slots.service.ts'
 import type { ServiceRow } from './services.queries.ts'
 
-export const presentCard = (row: ServiceRow, seller: Seller): ServiceCard => ({
+export const presentCard = (
+  row: ServiceRow,
+  seller: Seller,
+  { completed, onTime }: TrackRecord = { completed: 0, onTime: 0 },
+): ServiceCard => ({
   id: row.id,
   title: row.title,
   category: row.category,
@@ -21,22 +26,24 @@ export const presentCard = (row: ServiceRow, seller: Seller): ServiceCard => ({
   fromPrice: row.fromPrice,
   fastestDays: row.fastestDays,
   tax: row.tax,
+  completed,
+  onTime,
   seller,
 })
 
-type Around = Pick<Service, 'seller' | 'badges' | 'isOwn' | 'canAsk'>
+type Around = Pick<Service, 'seller' | 'badges' | 'isOwn' | 'canAsk' | 'payBy' | 'answerMinutes'> & {
+  record: TrackRecord | undefined
+}
 
-export const presentService = (row: ServiceRow, { seller, badges, isOwn, canAsk }: Around): Service => ({
-  ...presentCard(row, seller),
+export const presentService = (row: ServiceRow, { seller, record, ...around }: Around): Service => ({
+  ...presentCard(row, seller, record),
   html: markdownHtml(row.description),
   skills: row.skills,
   languages: row.languages,
   faq: row.faq,
   tiers: row.tiers,
   addons: row.addons,
-  badges,
-  isOwn,
-  canAsk,
+  ...around,
 })
 
 export function presentOwn(row: ServiceRow, missing: readonly PublishingCheck[]): OwnService {

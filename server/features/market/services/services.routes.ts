@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { ownServices } from '#shared/features/market/services/own-services.contract.ts'
 import { services } from '#shared/features/market/services/services.contract.ts'
 import { listServices, showService } from './browsing/browsing.service.ts'
+import { countMarketplace } from './browsing/counts.service.ts'
 import {
   changeService,
   createService,
@@ -14,6 +15,7 @@ import {
 
 export function servicesRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform
+  mount(app, pool, services.counts, ({ db, viewer }) => countMarketplace(db, platform, viewer))
   mount(app, pool, services.list, ({ db, viewer, query }) => listServices(db, platform, viewer, query))
   mount(app, pool, services.show, ({ db, viewer, params }) => showService(db, platform, viewer, params.id))
   mount(app, pool, ownServices.list, ({ db, viewer }) => listOwnServices(db, platform, viewer))

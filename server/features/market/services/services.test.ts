@@ -197,6 +197,36 @@ describe('the marketplace', () => {
     expect((await find('&sharedHours=2')).total).toBe(0)
   })
 
+  it('finds sellers who can be paid from the reader’s country, and those whose identity is checked', async () => {
+    const { db } = test.platform
+    const live = async (country: string | null) => {
+      const built = await aLiveService(test, { title: `Numbat song from ${country ?? 'somewhere'}` })
+      await db.execute(sql`update people set country = ${country} where id = ${built.seller.id}`)
+      return built
+    }
+    const [kenyan] = [await live('KE'), await live('CU'), await live(null)]
+    const buyer = await aVerifiedTalent(test)
+    const from = (country: string | null) =>
+      db.execute(sql`update people set country = ${country} where id = ${buyer.id}`)
+    const find = async (query: string) =>
+      (await buyer.visitor.get(`${SERVICES}?text=numbat&${query}`)).json<ServicesPage>()
+    await from('NO')
+    expect((await find('')).total).toBe(3)
+    const payable = await find('isPayable=true')
+    expect([payable.total, titles(payable)]).toEqual([1, ['Numbat song from KE']])
+    for (const country of ['IR', null]) {
+      await from(country)
+      expect(await find('isPayable=true')).toMatchObject({ total: 0, without: [{ filter: 'isPayable', count: 3 }] })
+    }
+    expect((await find('isChecked=true')).total).toBe(3)
+    await db.execute(sql`update identity_checks set valid_until = ${test.clock.now()}::timestamptz - interval '1 day'
+      where person_id = ${kenyan.seller.id}`)
+    const checked = await find('isChecked=true')
+    expect(titles(checked).toSorted()).toEqual(['Numbat song from CU', 'Numbat song from somewhere'])
+    expect(checked.items.every(({ seller }) => seller.isIdentityChecked)).toBe(true)
+    expect((await buyer.visitor.get(kenyan.path)).json<Service>().seller.isIdentityChecked).toBe(false)
+  })
+
   it('offers to ask the seller, where a conversation would not be refused', async () => {
     const { seller, path } = await aLiveService(test)
     const buyer = await aVerifiedTalent(test)

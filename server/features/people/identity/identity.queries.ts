@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import {
@@ -129,6 +130,13 @@ export async function selectIsDocumentTaken(db: Db, documentHash: Buffer, person
     .limit(1)
   return row !== undefined
 }
+
+export const isVerifiedAt = (personId: PgColumn, now: Date): SQL =>
+  sql`exists (select from ${identityChecks} where ${and(
+    eq(identityChecks.personId, personId),
+    statusIn(identityChecks.status, isVerifiedIdentity),
+    gte(identityChecks.validUntil, now),
+  )})`
 
 /** The latest end of a verification, by person; people without one are left out. */
 export async function selectVerifiedUntil(db: Db, personIds: readonly Id[], now: Date): Promise<Map<Id, Date>> {

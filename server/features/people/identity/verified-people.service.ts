@@ -1,13 +1,18 @@
 // Who is verified, for other features. Nothing else about a check leaves this feature.
 
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/platform/db/database.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
-import { insertCheck, selectVerifiedUntil } from './identity.queries.ts'
+import { insertCheck, isVerifiedAt, selectVerifiedUntil } from './identity.queries.ts'
 
 /** By person, until when; people who are not verified are left out. */
 export const findVerifiedPeople = (db: Db, personIds: readonly Id[], now: Date): Promise<Map<Id, Date>> =>
   selectVerifiedUntil(db, personIds, now)
+
+/** The same as a condition on a query of another feature. */
+export const isVerifiedPerson = (personId: PgColumn, now: Date): SQL => isVerifiedAt(personId, now)
 
 type Approval = { personId: Id; country: string; at: Date }
 

@@ -10,10 +10,6 @@ export const MAX_DELIVERY_FILES = 10
 export const MAX_REQUESTED = 20
 export const DISPUTE_HOURS = 120
 
-/** How an order is paid: by the seller's invoice after the work, or by card before it, where the installation takes payments. */
-export const paymentMethods = ['invoice', 'card'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
-
 export const orderSides = ['buying', 'selling'] as const
 export type OrderSide = (typeof orderSides)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
-import { tierNames } from '#shared/features/market/services/service-kinds.ts'
+import { paymentMethods, tierNames } from '#shared/features/market/services/service-kinds.ts'
 import { shownTier } from '#shared/features/market/services/services.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
@@ -14,7 +14,6 @@ import {
   orderShelves,
   orderSides,
   partySteps,
-  paymentMethods,
   takesFiles,
 } from './order-limits.ts'
 import { orderStatuses } from './order-status.ts'

@@ -8,8 +8,20 @@ export type TierName = (typeof tierNames)[number]
 export const taxRules = ['none', 'included', 'added', 'unknown'] as const
 export type TaxRule = (typeof taxRules)[number]
 
+/** How an order is paid: by the seller's invoice after the work, or by card before it, where the installation takes payments. */
+export const paymentMethods = ['invoice', 'card'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
 /** What a search can be narrowed by. */
-export const serviceFilters = ['text', 'category', 'maxPrice', 'within', 'sharedHours'] as const
+export const serviceFilters = [
+  'text',
+  'isPayable',
+  'isChecked',
+  'category',
+  'maxPrice',
+  'within',
+  'sharedHours',
+] as const
 export type ServiceFilter = (typeof serviceFilters)[number]
 
 export const serviceSorts = ['newest', 'price', 'fastest'] as const

@@ -5,6 +5,7 @@ import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { queryList } from '#shared/kit/text/query-list.ts'
 import {
   MAX_SERVICE_SEARCH,
+  paymentMethods,
   serviceCategories,
   serviceFilters,
   serviceSorts,
@@ -52,6 +53,9 @@ const serviceCard = z
     /** The days of the fastest tier. */
     fastestDays: z.number(),
     tax: z.enum(taxRules),
+    /** Finished orders of this service. */
+    completed: z.number(),
+    onTime: z.number(),
     seller,
   })
   .meta({ id: 'ServiceCard' })
@@ -68,6 +72,10 @@ const service = serviceCard
     /** Tests the seller has passed, best first. */
     badges: z.array(z.object({ name: z.string(), slug: z.string(), level: z.number() })),
     isOwn: z.boolean(),
+    /** How an order placed now is paid. */
+    payBy: z.enum(paymentMethods),
+    /** How long the seller usually takes to answer an order; null before the first few. */
+    answerMinutes: z.number().nullable(),
     /** A conversation with the seller can be started. */
     canAsk: z.boolean(),
   })
@@ -76,6 +84,10 @@ export type Service = z.output<typeof service>
 
 const listQuery = pageQuery.extend({
   text: z.string().trim().max(MAX_SERVICE_SEARCH).optional(),
+  /** Only sellers who can be paid from the country you live in. */
+  isPayable: z.stringbool().default(false),
+  /** Only sellers whose identity has been checked. */
+  isChecked: z.stringbool().default(false),
   category: queryList(z.enum(serviceCategories), serviceCategories.length),
   /** The highest price, in whole units of `currency`. */
   maxPrice: z.coerce.number().int().min(1).max(100_000_000).optional(),
@@ -103,7 +115,28 @@ const servicesPage = pageOf(serviceCard).extend({
 })
 export type ServicesPage = z.output<typeof servicesPage>
 
+/** What the tabs of the marketplace say. */
+const marketCounts = z
+  .object({
+    services: z.number(),
+    /** Those that work where you live. */
+    perks: z.number(),
+    /** Services you offer, drafts included. */
+    mine: z.number(),
+    /** Open orders, bought and sold. */
+    orders: z.number(),
+  })
+  .meta({ id: 'MarketCounts' })
+export type MarketCounts = z.output<typeof marketCounts>
+
 export const services = {
+  counts: endpoint({
+    method: 'GET',
+    path: '/talent/api/marketplace/counts',
+    guard: 'verified',
+    summary: 'How many services, perks, own services and open orders there are.',
+    response: marketCounts,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/talent/api/services',

@@ -11,6 +11,7 @@ import type {
 import { callApi } from '#web/app/api.ts'
 import { endpointQuery } from '#web/app/query/query-client.ts'
 import type { useSession } from '#web/app/session/session-context.tsx'
+import { marketCountsQuery } from '#web/features/market/services/service-queries.ts'
 
 /** Orders of the person, or of the company they act for. */
 export type OrderScope = 'own' | 'company'
@@ -66,6 +67,7 @@ export async function refreshOrders(cache: QueryClient): Promise<void> {
   await Promise.all([
     cache.invalidateQueries({ queryKey: ['talent', 'orders'] }),
     cache.invalidateQueries({ queryKey: ['company', 'orders'] }),
+    cache.invalidateQueries({ queryKey: marketCountsQuery.queryKey }),
   ])
 }
 

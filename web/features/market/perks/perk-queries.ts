@@ -15,6 +15,9 @@ export const perksQuery = (where: PerkPlace, cursor?: string) =>
     query: { limit: 20, where, ...(cursor !== undefined && { cursor }) },
   })
 
+/** The first few, below the list of services. */
+export const topPerksQuery = endpointQuery<typeof perks.list>('GET /talent/api/perks', { query: { limit: 4 } })
+
 export const opsPerksQuery = (cursor?: string) =>
   endpointQuery<typeof opsPerks.list>('GET /ops/api/perks', {
     query: { limit: 20, ...(cursor !== undefined && { cursor }) },

@@ -19,7 +19,8 @@ import { ServiceReviews } from '#web/features/market/orders/service-reviews.tsx'
 import { OrderPayment } from '#web/features/market/payments/order-payment.tsx'
 import { orderPaymentQuery } from '#web/features/market/payments/payment-queries.ts'
 import { PerkList } from '#web/features/market/perks/perk-list.tsx'
-import { perksQuery, readPlace } from '#web/features/market/perks/perk-queries.ts'
+import { perksQuery, readPlace, topPerksQuery } from '#web/features/market/perks/perk-queries.ts'
+import { PerkShelf } from '#web/features/market/perks/perk-shelf.tsx'
 import { OwnProposals } from '#web/features/market/proposals/own-proposals.tsx'
 import { ownProposalsQuery } from '#web/features/market/proposals/proposal-queries.ts'
 import type { FrameHandle } from '#web/layouts/frame-slots.tsx'
@@ -34,6 +35,7 @@ import { ServiceDetail } from './service-detail.tsx'
 import { ServiceList } from './service-list.tsx'
 import {
   addressOf,
+  marketCountsQuery,
   ownServiceQuery,
   ownServicesQuery,
   readFilters,
@@ -49,6 +51,7 @@ const queries = pageQueries(({ url: { searchParams } }) => {
   const [edited, service] = [searchParams.get('edit'), searchParams.get('service')]
   if (viewOf(searchParams) === 'mine')
     return [
+      marketCountsQuery,
       ownServicesQuery,
       ...(edited && edited !== 'new' ? [ownServiceQuery(edited)] : []),
       ownProposalsQuery(),
@@ -58,12 +61,14 @@ const queries = pageQueries(({ url: { searchParams } }) => {
     const [order, { side, shelf }] = [searchParams.get('order'), readOrdersView(searchParams)]
     return order
       ? [orderQuery('own', order), orderInvoicesQuery('own', order), orderPaymentQuery('own', order)]
-      : [ownOrdersQuery(side, shelf)]
+      : [marketCountsQuery, ownOrdersQuery(side, shelf)]
   }
-  if (viewOf(searchParams) === 'perks') return [perksQuery(readPlace(searchParams))]
+  if (viewOf(searchParams) === 'perks') return [marketCountsQuery, perksQuery(readPlace(searchParams))]
   if (viewOf(searchParams) === 'billing') return [ownBillingQuery]
   return [
+    marketCountsQuery,
     servicesQuery(readFilters(searchParams)),
+    topPerksQuery,
     ...(service ? [serviceQuery(service), reviewsQuery(service)] : []),
     ...readerQueries,
   ]
@@ -149,6 +154,7 @@ function Services({ search, requestedAt }: { search: URLSearchParams; requestedA
   const filters = readFilters(search)
   const selected = search.get('service')
   const { data: first } = useSuspenseQuery(servicesQuery(filters))
+  const { data: counts } = useSuspenseQuery(marketCountsQuery)
   const detail = useRef<HTMLDivElement>(null)
   const [initial] = useState(selected)
   // On phones the list with the pressed link is hidden. A page that was opened at a service starts at its top.
@@ -165,7 +171,14 @@ function Services({ search, requestedAt }: { search: URLSearchParams; requestedA
       </div>
       <div className={styles.columns} data-open={selected ? true : undefined}>
         <ServiceFilters filters={filters} result={first} reader={reader} />
-        <ServiceList key={addressOf(filters)} filters={filters} first={first} reader={reader} selected={selected} />
+        <ServiceList
+          key={addressOf(filters)}
+          filters={filters}
+          first={first}
+          reader={reader}
+          selected={selected}
+          foot={<PerkShelf total={counts.perks} />}
+        />
         {selected && (
           <div ref={detail} className={styles.detail}>
             <div className={styles.back}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconMessage } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -78,7 +78,7 @@ export function ServiceDetail({ id, reader, renderOrder, reviews }: DetailProps)
 
 function Head({ service, reader }: { service: Service; reader: JobReader }) {
   const { i18n } = useLingui()
-  const { seller, title, languages, skills, isOwn, canAsk, id } = service
+  const { seller, title, languages, skills, isOwn, canAsk, id, completed, onTime, answerMinutes } = service
   const { timeZone } = seller
   const names = displayNames(i18n.locale, { type: 'language', fallback: 'code' })
   return (
@@ -99,6 +99,7 @@ function Head({ service, reader }: { service: Service; reader: JobReader }) {
                   </Trans>
                 </span>
               )}
+              {answerMinutes !== null && <AnswerTime minutes={answerMinutes} />}
             </span>
           </p>
         </div>
@@ -110,6 +111,11 @@ function Head({ service, reader }: { service: Service; reader: JobReader }) {
         {seller.isIdentityChecked && (
           <Chip tone="ok">
             <Trans>Identity checked</Trans>
+          </Chip>
+        )}
+        {completed > 0 && (
+          <Chip>
+            <Plural value={completed} one="# order" other="# orders" />, <Trans>{onTime} on time</Trans>
           </Chip>
         )}
         {languages.length > 0 && (
@@ -140,6 +146,15 @@ function Head({ service, reader }: { service: Service; reader: JobReader }) {
         </p>
       )}
     </header>
+  )
+}
+
+function AnswerTime({ minutes }: { minutes: number }) {
+  const hours = Math.max(1, Math.round(minutes / 60))
+  return (
+    <span>
+      <Plural value={hours} one="answers in about # hour" other="answers in about # hours" />
+    </span>
   )
 }
 

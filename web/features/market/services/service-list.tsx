@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { ServicesPage } from '#shared/features/market/services/services.contract.ts'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
 import type { JobReader } from '#web/features/jobs/jobs/reader/use-job-reader.ts'
@@ -13,9 +14,16 @@ import styles from './marketplace.module.css'
 import { addressOf, MARKETPLACE, noFilters, type ServiceFilters, servicesQuery } from './service-queries.ts'
 import { ServiceRow } from './service-row.tsx'
 
-type ListProps = { filters: ServiceFilters; first: ServicesPage; reader: JobReader; selected: string | null }
+type ListProps = {
+  filters: ServiceFilters
+  first: ServicesPage
+  reader: JobReader
+  selected: string | null
+  /** Below the list. */
+  foot: ReactNode
+}
 
-export function ServiceList({ filters, first, reader, selected }: ListProps) {
+export function ServiceList({ filters, first, reader, selected, foot }: ListProps) {
   const { t } = useLingui()
   const { items, state, showMore } = useLivePages(first, (cursor) => servicesQuery(filters, cursor))
   return (
@@ -48,6 +56,7 @@ export function ServiceList({ filters, first, reader, selected }: ListProps) {
           {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
         </PlainButton>
       )}
+      {foot}
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function ServicePanel({ service, reader }: { service: Service; reader: Jo
           <FitFact state={eligible.state} name={t`Paying`}>
             <FitLead>{eligible.text}</FitLead>
             <p>
-              <Trans>You get an invoice from the seller. Meridian takes no fee.</Trans>
+              <Paying service={service} state={eligible.state} />
             </p>
           </FitFact>
           <FitFact state={hours.state} name={t`Shared hours`}>
@@ -46,6 +46,14 @@ export function ServicePanel({ service, reader }: { service: Service; reader: Jo
       }
     />
   )
+}
+
+function Paying({ service: { payBy }, state }: { service: Service; state: FitState }) {
+  if (state === 'no') return <Trans>Because of sanctions, banks do not transfer money between the two countries.</Trans>
+  if (state === 'unknown') return <Trans>The seller’s country or yours is not known. Ask before you order.</Trans>
+  if (payBy === 'card')
+    return <Trans>By card, once the seller has accepted and before the work begins. Meridian takes no fee.</Trans>
+  return <Trans>By bank transfer, on the seller’s invoice after the work. Meridian takes no fee.</Trans>
 }
 
 function Verdict({ states }: { states: readonly FitState[] }) {

@@ -16,6 +16,10 @@ export const MARKETPLACE = '/marketplace'
 
 export type ServiceFilters = {
   text: string
+  /** Only sellers who can be paid from the reader's country. */
+  isPayable: boolean
+  /** Only sellers whose identity has been checked. */
+  isChecked: boolean
   /** Empty means all categories. */
   categories: readonly ServiceCategory[]
   /** In whole units of `currency`. */
@@ -30,6 +34,8 @@ export type ServiceFilters = {
 
 export const noFilters: ServiceFilters = {
   text: '',
+  isPayable: false,
+  isChecked: false,
   categories: [],
   maxPrice: null,
   currency: null,
@@ -49,6 +55,8 @@ export function readFilters(params: URLSearchParams): ServiceFilters {
   const currency = /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0] ?? null
   return {
     text: (params.get('text') ?? '').trim().slice(0, MAX_SERVICE_SEARCH),
+    isPayable: params.get('isPayable') === 'true',
+    isChecked: params.get('isChecked') === 'true',
     categories: serviceCategories.filter((one) => chosen.includes(one)),
     maxPrice: hasPrice ? price : null,
     currency: hasPrice ? currency : null,
@@ -58,19 +66,33 @@ export function readFilters(params: URLSearchParams): ServiceFilters {
   }
 }
 
-const entriesOf = ({ text, categories, maxPrice, currency, within, sharedHours, sort }: ServiceFilters) => ({
-  ...(text && { text }),
-  ...(categories.length > 0 && { category: categories.join(',') }),
-  ...(maxPrice !== null && { maxPrice }),
-  ...(maxPrice !== null && currency && { currency }),
-  ...(within !== null && { within }),
-  ...(sharedHours !== null && { sharedHours }),
-  ...(sort !== 'newest' && { sort }),
-})
+const entriesOf = (filters: ServiceFilters) => {
+  const { text, isPayable, isChecked, categories, maxPrice, currency, within, sharedHours, sort } = filters
+  return {
+    ...(text && { text }),
+    ...(isPayable && { isPayable: 'true' }),
+    ...(isChecked && { isChecked: 'true' }),
+    ...(categories.length > 0 && { category: categories.join(',') }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(maxPrice !== null && currency && { currency }),
+    ...(within !== null && { within }),
+    ...(sharedHours !== null && { sharedHours }),
+    ...(sort !== 'newest' && { sort }),
+  }
+}
 
 /** How many are in use, apart from the words, which their field shows. */
-export const countFilters = ({ categories, maxPrice, within, sharedHours }: ServiceFilters): number =>
-  categories.length + [maxPrice, within, sharedHours].filter((one) => one !== null).length
+export const countFilters = ({
+  isPayable,
+  isChecked,
+  categories,
+  maxPrice,
+  within,
+  sharedHours,
+}: ServiceFilters): number =>
+  categories.length +
+  [isPayable, isChecked].filter(Boolean).length +
+  [maxPrice, within, sharedHours].filter((one) => one !== null).length
 
 export function addressOf(filters: ServiceFilters, service?: string): string {
   const params = new URLSearchParams()
@@ -84,6 +106,8 @@ export const servicesQuery = (filters: ServiceFilters, cursor?: string) =>
     query: { limit: 20, ...entriesOf(filters), ...(cursor !== undefined && { cursor }) },
   })
 
+export const marketCountsQuery = endpointQuery<typeof services.counts>('GET /talent/api/marketplace/counts')
+
 export const serviceQuery = (id: string) =>
   endpointQuery<typeof services.show>('GET /talent/api/services/:id', { params: { id } })
 
@@ -96,5 +120,6 @@ export async function refreshServices(cache: QueryClient): Promise<void> {
   await Promise.all([
     cache.invalidateQueries({ queryKey: ['talent', 'own-services'] }),
     cache.invalidateQueries({ queryKey: ['talent', 'services'] }),
+    cache.invalidateQueries({ queryKey: marketCountsQuery.queryKey }),
   ])
 }

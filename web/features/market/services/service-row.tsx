@@ -17,7 +17,7 @@ type ServiceRowProps = {
 }
 
 export function ServiceRow({ service, reader, href, isSelected, isCompact }: ServiceRowProps) {
-  const { title, seller, currency, fromPrice, fastestDays } = service
+  const { title, seller, currency, fromPrice } = service
   return (
     <ListRow
       mark={<Avatar name={seller.name} />}
@@ -29,14 +29,38 @@ export function ServiceRow({ service, reader, href, isSelected, isCompact }: Ser
         <span className={styles.seller}>
           <bdi translate="no">{seller.name}</bdi>
           {seller.country && <Country code={seller.country} />}
-          <span>
-            <Plural value={fastestDays} one="ready in # day" other="ready in # days" />
-          </span>
+          {isCompact && <Record service={service} />}
         </span>
       }
-      facts={!isCompact && <ServiceFit service={service} reader={reader} />}
-      action={<ReaderPrice price={{ amount: fromPrice, currency }} reader={reader} isFrom />}
+      foot={
+        !isCompact && (
+          <ServiceFit service={service} reader={reader}>
+            <Record service={service} />
+          </ServiceFit>
+        )
+      }
+      action={
+        <span className={styles.rowPrice}>
+          <ReaderPrice price={{ amount: fromPrice, currency }} reader={reader} isFrom />
+        </span>
+      }
     />
+  )
+}
+
+function Record({ service: { fastestDays, completed, onTime } }: { service: ServiceCard }) {
+  return (
+    <span className={styles.record}>
+      <Plural value={fastestDays} one="ready in # day" other="ready in # days" />
+      {' · '}
+      {completed === 0 ? (
+        <Trans>no orders yet</Trans>
+      ) : (
+        <Trans>
+          {onTime} of {completed} on time
+        </Trans>
+      )}
+    </span>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ServiceCategory, ServiceSort, TaxRule, TierName } from '#shared/features/market/services/service-kinds.ts'
 import type { ServiceStatus } from '#shared/features/market/services/service-status.ts'
+import { displayNames } from '#shared/kit/intl/formatters.ts'
+import { useIdentity } from '#web/app/session/session-context.tsx'
 
 export function useCategoryNames(): Record<ServiceCategory, string> {
   const { t } = useLingui()
@@ -31,6 +33,19 @@ export function useTaxText(): Record<TaxRule, { short: string; long: string }> {
     included: { short: t`Price all in`, long: t`Any tax the seller charges is included in the price.` },
     added: { short: t`Tax on top`, long: t`The seller adds tax to the price. Ask how much before you order.` },
     unknown: { short: t`Tax unclear`, long: t`The seller does not say whether tax is added to the price.` },
+  }
+}
+
+/** Whether the reader can pay the seller, in a few words. */
+export function usePayableText(): Record<'yes' | 'no' | 'unknown', string> {
+  const { t, i18n } = useLingui()
+  const code = useIdentity()?.country ?? null
+  const country =
+    code === null ? null : (displayNames(i18n.locale, { type: 'region', fallback: 'code' }).of(code) ?? code)
+  return {
+    yes: country === null ? t`Payable from your country` : t`Payable from ${country}`,
+    no: country === null ? t`Not payable from your country` : t`Not payable from ${country}`,
+    unknown: t`Payment unclear`,
   }
 }
 

@@ -1,5 +1,6 @@
 // An order whose terms both sides have agreed on already: nobody has to accept it.
 
+import { paymentMethodOf } from '#server/features/market/services/browsing/payment-method.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { ensure } from '#server/platform/http/app-error.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -10,7 +11,6 @@ import { moveOrder } from '../moving.service.ts'
 import { notifyOther } from '../notifying.service.ts'
 import { canOrderFor } from '../orders.policy.ts'
 import { insertEntry, insertOrder, type NewOrderRow, type OrderRow } from '../orders.queries.ts'
-import { paymentMethodOf } from './placing.service.ts'
 
 type Agreed = Pick<NewOrderRow, 'title' | 'contents' | 'currency' | 'tax'> & { sellerId: Id; text: string }
 

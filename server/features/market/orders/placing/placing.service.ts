@@ -1,11 +1,12 @@
 import { lockPerson } from '#server/features/base/accounts/accounts.service.ts'
 import { findOrderable } from '#server/features/market/services/browsing/orderable.service.ts'
+import { paymentMethodOf } from '#server/features/market/services/browsing/payment-method.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { ensure, found, tooLate } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
-import { ANSWER_HOURS, MAX_REQUESTED, type PaymentMethod } from '#shared/features/market/orders/order-limits.ts'
+import { ANSWER_HOURS, MAX_REQUESTED } from '#shared/features/market/orders/order-limits.ts'
 import type { NewOrder, Order } from '#shared/features/market/orders/orders.contract.ts'
 import type { OwnCompany } from '#shared/features/people/companies/companies.contract.ts'
 import { HOUR } from '#shared/kit/time-zones.ts'
@@ -26,9 +27,6 @@ const tooMany = /* i18n */ {
   message: 'You have {count} orders that no seller has answered yet. Wait for an answer or cancel one.',
   values: { count: MAX_REQUESTED },
 }
-
-export const paymentMethodOf = ({ config }: Pick<Platform, 'config'>): PaymentMethod =>
-  config.payments ? 'card' : 'invoice'
 
 /** For the viewer, or for a company of theirs. */
 export async function placeOrder(

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
+import { isVerifiedPerson } from '#server/features/people/identity/verified-people.service.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { isReachable, unreachableCountries } from '#shared/features/jobs/jobs/fit/platform-reach.ts'
 import { priceSteps, type ServiceCategory, type ServiceSort } from '#shared/features/market/services/service-kinds.ts'
 import { isLiveService } from '#shared/features/market/services/service-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
@@ -12,6 +14,10 @@ export type ServiceFilters = {
   text?: string | undefined
   /** Empty means all categories. */
   category: readonly ServiceCategory[]
+  /** Only sellers who can be paid from there. */
+  payFrom?: { country: string | null } | undefined
+  /** Only sellers whose identity has been checked and still counts then. */
+  checkedAt?: Date | undefined
   maxEuro: number | null
   within?: number | undefined
   /** Only sellers who work at one of these times. */
@@ -31,6 +37,13 @@ const worksAt = (schedules: readonly Schedule[]): SQL => sql`exists (
     select zone, "from", "to" from jsonb_to_recordset(${JSON.stringify(schedules)}::jsonb)
       as chosen(zone text, "from" int, "to" int)))`
 
+/** Nobody, if the buyer's country is not known. */
+function isPayableFrom({ country }: { country: string | null }): SQL {
+  if (country === null || !isReachable(country)) return sql`false`
+  return sql`exists (select from people seller
+    where seller.id = ${services.personId} and seller.country <> all(${sql.param([...unreachableCountries])}::text[]))`
+}
+
 /** When the sellers of live services work, each time once: far fewer than there are sellers. */
 export async function selectSchedules(db: Db): Promise<Schedule[]> {
   const { rows } = await db.execute<Schedule>(sql`
@@ -42,19 +55,23 @@ export async function selectSchedules(db: Db): Promise<Schedule[]> {
 }
 
 /** Every word has to be there, in any order. */
-const matches = ({ text, category, maxEuro, within, schedules }: ServiceFilters): SQL | undefined =>
-  and(
+const matches = (filters: ServiceFilters): SQL | undefined => {
+  const { text, payFrom, checkedAt, category, maxEuro, within, schedules } = filters
+  return and(
     statusIn(services.status, isLiveService),
     isSellerActive,
     ...(text ?? '')
       .split(/\s+/)
       .filter(Boolean)
       .map((word) => like(services.searchText, containing(word))),
+    payFrom === undefined ? undefined : isPayableFrom(payFrom),
+    checkedAt === undefined ? undefined : isVerifiedPerson(services.personId, checkedAt),
     category.length > 0 ? inArray(services.category, [...category]) : undefined,
     maxEuro === null ? undefined : lte(services.fromEuro, maxEuro),
     within === undefined ? undefined : lte(services.fastestDays, within),
     schedules === undefined ? undefined : worksAt(schedules),
   )
+}
 
 const columns = { newest: null, price: services.fromEuro, fastest: services.fastestDays }
 

@@ -1,6 +1,7 @@
 // What buyers see: the list with its filters, and one service.
 
 import { findContacts } from '#server/features/base/accounts/accounts.service.ts'
+import { findIdentity } from '#server/features/base/accounts/people.service.ts'
 import { currentRates } from '#server/features/base/exchange-rates/exchange-rates.service.ts'
 import { findWorkHours } from '#server/features/people/talents/talents.service.ts'
 import { findProvenSkills } from '#server/features/skills/skills/proven-skills.service.ts'
@@ -11,6 +12,7 @@ import { together } from '#server/platform/db/queries/together.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { provided } from '#server/platform/wiring/slot.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { fitPerson } from '#shared/features/jobs/jobs/fit/fit-card.ts'
 import {
@@ -38,6 +40,8 @@ import {
   selectSchedules,
   selectServices,
 } from './browsing.queries.ts'
+import { orderFigures } from './market-slots.service.ts'
+import { paymentMethodOf } from './payment-method.service.ts'
 import { findSellers } from './sellers.service.ts'
 
 const unknownCurrency = /* i18n */ { id: 'services.no_rate', message: 'There is no exchange rate for this currency.' }
@@ -74,8 +78,11 @@ export async function listServices(
   viewer: { id: Id },
   query: ServicesQuery,
 ): Promise<ServicesPage> {
+  const now = platform.clock.now()
   const filters = {
     text: query.text,
+    payFrom: query.isPayable ? await findIdentity(db, viewer.id) : undefined,
+    checkedAt: query.isChecked ? now : undefined,
     category: query.category,
     within: query.within,
     maxEuro: await limitInEuros(platform, query),
@@ -87,17 +94,26 @@ export async function listServices(
     () => countServices(db, filters),
     () => countByPrice(db, filters),
   )
-  const sellers = await findSellers(
+  const [sellers, records] = await together(
     db,
-    rows.map(({ personId }) => personId),
-    platform.clock.now(),
+    () =>
+      findSellers(
+        db,
+        rows.map(({ personId }) => personId),
+        now,
+      ),
+    () =>
+      provided(platform, orderFigures).ofServices(
+        db,
+        rows.map(({ id }) => id),
+      ),
   )
   const byCategory = new Map(counts.map(({ category, count }) => [category, count]))
   const countOf = (category: ServiceCategory) => byCategory.get(category) ?? 0
   const shown: readonly ServiceCategory[] = query.category.length > 0 ? query.category : serviceCategories
   const total = shown.map(countOf).reduce((sum, count) => sum + count, 0)
   return {
-    ...toPage(rows, query.limit, (row) => presentCard(row, found(sellers.get(row.personId)))),
+    ...toPage(rows, query.limit, (row) => presentCard(row, found(sellers.get(row.personId)), records.get(row.id))),
     total,
     prices: [...priceSteps, null].map((_, at) => prices.find(({ step }) => step === at)?.count ?? 0),
     without: total === 0 ? await countWithout(db, filters) : [],
@@ -110,6 +126,8 @@ export async function listServices(
 
 const withoutFilter: Record<ServiceFilter, Partial<ServiceFilters>> = {
   text: { text: undefined },
+  isPayable: { payFrom: undefined },
+  isChecked: { checkedAt: undefined },
   category: { category: [] },
   maxPrice: { maxEuro: null },
   within: { within: undefined },
@@ -130,10 +148,13 @@ export async function showService(db: Db, platform: Platform, viewer: Viewer, id
   const row = found(await selectActiveService(db, id))
   ensure(canReadService(viewer, row), 'not_found')
   const now = platform.clock.now()
-  const [sellers, proven] = await together(
+  const figures = provided(platform, orderFigures)
+  const [sellers, proven, records, answerMinutes] = await together(
     db,
     () => findSellers(db, [row.personId], now),
     () => findProvenSkills(db, row.personId, now),
+    () => figures.ofServices(db, [row.id]),
+    () => figures.answerMinutes(db, row.personId),
   )
   const badges = listTests()
     .items.flatMap(({ slug, name }) => {
@@ -143,6 +164,9 @@ export async function showService(db: Db, platform: Platform, viewer: Viewer, id
     .toSorted((one, other) => other.level - one.level)
   return presentService(row, {
     seller: found(sellers.get(row.personId)),
+    record: records.get(row.id),
+    answerMinutes,
+    payBy: paymentMethodOf(platform),
     badges,
     isOwn: ownsService(viewer, row),
     canAsk: await canApproach(db, viewer, row.personId),

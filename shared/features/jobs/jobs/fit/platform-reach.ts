@@ -2,6 +2,6 @@
 // fail at the first invoice, so this is checked first. The list is deliberately short: sanctions against individual
 // people or banks say nothing about a country.
 
-const unreachable: ReadonlySet<string> = new Set(['CU', 'IR', 'KP'])
+export const unreachableCountries: readonly string[] = ['CU', 'IR', 'KP']
 
-export const isReachable = (country: string): boolean => !unreachable.has(country)
+export const isReachable = (country: string): boolean => !unreachableCountries.includes(country)

@@ -25,7 +25,7 @@ import {
   readFilters,
 } from '../service-queries.ts'
 import { SEARCH_FORM } from '../service-search.tsx'
-import { useCategoryNames, useSortNames } from '../service-words.ts'
+import { useCategoryNames, usePayableText, useSortNames } from '../service-words.ts'
 import { PriceBars } from './price-bars.tsx'
 import styles from './service-filters.module.css'
 
@@ -46,6 +46,7 @@ export function ServiceFilters({ filters, result, reader }: FiltersProps) {
   const navigate = useNavigate()
   const wanted = useWanted(filters)
   const names = useCategoryNames()
+  const payable = usePayableText().yes
   const folded = useRef<HTMLDetailsElement>(null)
   const apply = (changed: Partial<Filters>) =>
     void navigate(addressOf({ ...wanted, ...changed }), { preventScrollReset: true })
@@ -64,6 +65,31 @@ export function ServiceFilters({ filters, result, reader }: FiltersProps) {
         </span>
       </summary>
       <div className={styles.fields}>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>
+            <Trans>Works for you</Trans>
+          </legend>
+          {reader.person.country !== null && (
+            <TickBox
+              form={SEARCH_FORM}
+              name="isPayable"
+              value="true"
+              isSelected={wanted.isPayable}
+              onChange={(isPayable) => apply({ isPayable })}
+            >
+              <span suppressHydrationWarning>{payable}</span>
+            </TickBox>
+          )}
+          <TickBox
+            form={SEARCH_FORM}
+            name="isChecked"
+            value="true"
+            isSelected={wanted.isChecked}
+            onChange={(isChecked) => apply({ isChecked })}
+          >
+            <Trans>Identity checked</Trans>
+          </TickBox>
+        </fieldset>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>
             <Trans>Kind of work</Trans>
