@@ -6,6 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { addDays } from '../shared/kit/time-zones.ts'
 import { anApplicant, applied } from './support/applications.ts'
+import { signInByHttp } from './support/http-sign-in.ts'
 import { HttpVisitor } from './support/http-visitor.ts'
 import { withOwnProduct } from './support/own-product.ts'
 import { expectAccessible, expectNoSidewaysScroll, hydrated } from './support/page-checks.ts'
@@ -84,7 +85,7 @@ async function moveTo(page: Page, days: number): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-test('a time is chosen, moved twice across a clock change and cancelled', async ({ context, product }) => {
+test('a time is chosen, moved twice across a clock change and cancelled', async ({ browser, context, product }) => {
   test.slow()
   const applicant = await anApplicant(context, product.url)
   const { page, visitor } = applicant
@@ -106,6 +107,17 @@ test('a time is chosen, moved twice across a clock change and cancelled', async 
   const sunday = new Date(change).toISOString().slice(0, 10)
   await page.goto(`/interviews?week=${addDays(sunday, -6)}`)
   await expect(page.getByText('Clocks change: Oslo')).toBeVisible()
+
+  const company = await (await browser.newContext({ storageState: signedOut, baseURL: product.url })).newPage()
+  await company.clock.setSystemTime(Date.now() + shift)
+  await signInByHttp(company.request, people.recruiter, product.url)
+  await company.goto(`/company/interviews?show=week&week=${addDays(sunday, 1)}`)
+  await expect(company.getByRole('link', { name: /^12:00 / })).toBeVisible()
+  await company.getByRole('link', { name: 'Previous week' }).click()
+  await expect(company.getByText('Clocks change: Oslo')).toBeVisible()
+  await expectAccessible(company)
+  await company.context().close()
+
   await page.goto('/interviews/upcoming')
   await hydrated(page)
   await expect(page.getByText('Ten minutes about you, then queues.')).toBeVisible()

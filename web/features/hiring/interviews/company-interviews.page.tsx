@@ -13,33 +13,43 @@ import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { CalendarsButton } from './calendars/calendars-button.tsx'
 import { CompanyRequestRow } from './company/company-request-row.tsx'
+import { CompanyWeek, companyWeekQueries } from './company/company-week.tsx'
 import { companyInterviewsQuery, companyRequestsQuery } from './interview-queries.ts'
 import { InterviewRow } from './parts/interview-row.tsx'
 import styles from './parts/parts.module.css'
 
 const PATH = '/company/interviews'
-const shelves = ['upcoming', 'requests', 'past-requests', 'completed'] as const
+const shelves = ['upcoming', 'week', 'requests', 'past-requests', 'completed'] as const
 type Shelf = (typeof shelves)[number]
 
 const requestsOn = { requests: 'open', 'past-requests': 'closed' } as const
 
 const readShelf = (params: URLSearchParams): Shelf => shelves.find((one) => one === params.get('show')) ?? 'upcoming'
 
-const queries = pageQueries(({ url }) => {
-  const show = readShelf(url.searchParams)
-  return [
-    show === 'upcoming' || show === 'completed' ? companyInterviewsQuery(show) : companyRequestsQuery(requestsOn[show]),
-  ]
-})
+type Facts = { now: number }
+
+const queries = pageQueries(
+  ({ url }) => {
+    const show = readShelf(url.searchParams)
+    if (show === 'week') return companyWeekQueries(url.searchParams.get('week'), Date.now())
+    return [
+      show === 'upcoming' || show === 'completed'
+        ? companyInterviewsQuery(show)
+        : companyRequestsQuery(requestsOn[show]),
+    ]
+  },
+  (): Facts => ({ now: Date.now() }),
+)
 export const loader = queries.server
 export const clientLoader = queries.browser
 
-export default function CompanyInterviewsPage({ loaderData }: { loaderData: PageData }) {
+export default function CompanyInterviewsPage({ loaderData }: { loaderData: PageData & Facts }) {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const show = readShelf(search)
   const labels: Record<Shelf, string> = {
     upcoming: t`Upcoming`,
+    week: t`Week`,
     requests: t`Open requests`,
     'past-requests': t`Past requests`,
     completed: t`Past interviews`,
@@ -67,7 +77,9 @@ export default function CompanyInterviewsPage({ loaderData }: { loaderData: Page
             isCurrent: shelf === show,
           }))}
         />
-        {show === 'upcoming' || show === 'completed' ? (
+        {show === 'week' ? (
+          <CompanyWeek week={search.get('week')} requestedAt={loaderData.now} />
+        ) : show === 'upcoming' || show === 'completed' ? (
           <Interviews key={show} show={show} />
         ) : (
           <Requests key={show} show={requestsOn[show]} />

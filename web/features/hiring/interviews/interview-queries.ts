@@ -24,6 +24,11 @@ const WEEK_LIMIT = 100
 export const weekQuery = (from: string, to: string) =>
   endpointQuery<typeof interviews.list>('GET /talent/api/interviews', { query: { from, to, limit: WEEK_LIMIT } })
 
+export const companyWeekQuery = (from: string, to: string) =>
+  endpointQuery<typeof interviews.listOfCompany>('GET /company/api/interviews', {
+    query: { from, to, limit: WEEK_LIMIT },
+  })
+
 type Scope = { applicationId?: string }
 
 export const companyRequestsQuery = (show: RequestShelf, scope: Scope = {}, cursor?: string) =>

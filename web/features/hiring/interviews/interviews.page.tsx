@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { addDays, localDateAt } from '#shared/kit/time-zones.ts'
+import { localDateAt } from '#shared/kit/time-zones.ts'
 import { type PageData, pageQueries } from '#web/app/query/page-queries.ts'
 import { QueryBoundary } from '#web/app/query/query-boundary.tsx'
 import { useReader } from '#web/features/hiring/applications/use-reader.ts'
@@ -19,20 +19,17 @@ import { TravelButton } from './travel/travel-button.tsx'
 import { NextPanel } from './week/next-panel.tsx'
 import { PrepareCard } from './week/prepare-card.tsx'
 import { WeekCard } from './week/week-card.tsx'
-import { readMonday, spanOfWeek } from './week/week-span.ts'
+import { readMonday, wideWeek } from './week/week-span.ts'
 
 type Facts = { now: number }
 
-/** A day wider on both sides: the loader does not know the reader's zone, the page shows only what lies in it. */
-function wideWeekQuery(text: string | null, now: number) {
-  const monday = readMonday(text, 'UTC', now)
-  const { from } = spanOfWeek('UTC', addDays(monday, -7))
-  const { to } = spanOfWeek('UTC', addDays(monday, 7))
-  return weekQuery(new Date(from).toISOString(), new Date(to).toISOString())
+const weekOf = (text: string | null, now: number) => {
+  const { from, to } = wideWeek(text, now)
+  return weekQuery(from, to)
 }
 
 const queries = pageQueries(
-  ({ url }) => [...tabQueries, ...readerQueries, wideWeekQuery(url.searchParams.get('week'), Date.now())],
+  ({ url }) => [...tabQueries, ...readerQueries, weekOf(url.searchParams.get('week'), Date.now())],
   (): Facts => ({ now: Date.now() }),
 )
 export const loader = queries.server
@@ -53,7 +50,7 @@ function Interviews({ week, requestedAt }: { week: string | null; requestedAt: n
   const { zone, now } = useReader(requestedAt)
   const { data: upcoming } = useSuspenseQuery(interviewsQuery('upcoming'))
   const { data: requests } = useSuspenseQuery(requestsQuery('open'))
-  const { data: planned } = useQuery(wideWeekQuery(week, requestedAt))
+  const { data: planned } = useQuery(weekOf(week, requestedAt))
   const monday = readMonday(week, zone, now)
   const [next] = upcoming.items
   const isEmpty = !next && requests.items.length === 0
@@ -70,7 +67,13 @@ function Interviews({ week, requestedAt }: { week: string | null; requestedAt: n
       />
       <div className={styles.page}>
         <InterviewsTabs />
-        <WeekCard monday={monday} zone={zone} now={now} interviews={planned?.items ?? []} requests={requests.items} />
+        <WeekCard
+          week={{ side: 'talent', interviews: planned?.items ?? [], requests: requests.items }}
+          monday={monday}
+          zone={zone}
+          now={now}
+          hrefOf={(start) => `/interviews?week=${start}`}
+        />
         {isEmpty ? (
           <EmptyState
             title={t`No interviews planned`}

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { InterviewRequest } from '#shared/features/hiring/interviews/interview-requests.contract.ts'
-import type { Interview } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { zoneOn } from '#shared/features/hiring/interviews/travel/clock-at.ts'
 import { hourMarks, positionOn, type Span } from '#shared/kit/day-band.ts'
 import { formatHour, formatLongDate } from '#shared/kit/time-format.ts'
@@ -24,29 +22,30 @@ import { Link } from '#web/ui/link.tsx'
 import { DayPicker } from './day-picker.tsx'
 import styles from './week.module.css'
 import { VIEW, WeekDay } from './week-day.tsx'
-import { eventsOn, zonesThatChange } from './week-events.ts'
+import { eventsOf, mainSides, type Week, zonesThatChange } from './week-events.ts'
 import { daysOf } from './week-span.ts'
 
 type WeekCardProps = {
+  week: Week
   monday: LocalDate
   zone: string
   now: Instant
-  interviews: readonly Interview[]
-  requests: readonly InterviewRequest[]
+  hrefOf: (monday: LocalDate) => string
 }
 
 /** The week as one day band per day, under one ruler for each side. */
-export function WeekCard({ monday, zone, now, interviews, requests }: WeekCardProps) {
+export function WeekCard({ week, monday, zone, now, hrefOf }: WeekCardProps) {
   const { t, i18n } = useLingui()
-  const met = requests[0] ?? interviews[0]
-  const other = met?.companyClock ?? null
-  const zoneOf = (date: LocalDate) => (met ? zoneOn({ zone, trips: met.talentClock.trips }, date) : zone)
+  const main = mainSides(week)
+  const other = main?.other ?? null
+  const zoneOf = (date: LocalDate) => (main ? zoneOn({ zone, trips: main.own.trips }, date) : zone)
   const first = { from: instantAt(zone, monday, VIEW.from), to: instantAt(zone, monday, VIEW.to) }
   const title = formatLongDate(dayAt(zone, monday).from + 12 * HOUR, zone, i18n.locale)
   const days = daysOf(monday)
-  const eventsOf = (date: LocalDate) => eventsOn(date, zoneOf(date), interviews, requests)
+  const events = eventsOf(week)
+  const eventsOn = (date: LocalDate) => events.filter(({ at }) => localDateAt(zoneOf(date), at) === date)
   const isQuiet = (date: LocalDate) =>
-    eventsOf(date).length === 0 &&
+    eventsOn(date).length === 0 &&
     date !== localDateAt(zoneOf(date), now) &&
     zonesThatChange(date, zoneOf(date), other?.zone ?? null).length === 0
   const isWeekendQuiet = days.slice(5).every(isQuiet)
@@ -55,18 +54,18 @@ export function WeekCard({ monday, zone, now, interviews, requests }: WeekCardPr
       title={<Trans>Week of {title}</Trans>}
       aside={
         <span className={styles.arrows}>
-          <Link to={`/interviews?week=${addDays(monday, -7)}`} aria-label={t`Previous week`} className={styles.arrow}>
+          <Link to={hrefOf(addDays(monday, -7))} aria-label={t`Previous week`} className={styles.arrow}>
             <Icon glyph={IconChevronLeft} isMirrored />
           </Link>
-          <Link to={`/interviews?week=${addDays(monday, 7)}`} aria-label={t`Next week`} className={styles.arrow}>
+          <Link to={hrefOf(addDays(monday, 7))} aria-label={t`Next week`} className={styles.arrow}>
             <Icon glyph={IconChevronRight} isMirrored />
           </Link>
         </span>
       }
     >
       <div key={monday} className={styles.week}>
-        <DayPicker days={days} today={localDateAt(zone, now)} eventsOf={eventsOf} />
-        <Ruler day={first} zone={zone} country={met?.talentClock.country ?? null} />
+        <DayPicker days={days} today={localDateAt(zone, now)} eventsOn={eventsOn} />
+        <Ruler day={first} zone={zone} country={main?.own.country ?? null} />
         <ul role="list" className={styles.days}>
           {days.map((date, place) => (
             <WeekDay
@@ -76,8 +75,8 @@ export function WeekCard({ monday, zone, now, interviews, requests }: WeekCardPr
               isAway={zoneOf(date) !== zone}
               folded={isWeekendQuiet && place > 4 ? (place === 5 ? 'both' : 'second') : undefined}
               now={now}
-              interviews={interviews}
-              requests={requests}
+              events={eventsOn(date)}
+              main={main}
             />
           ))}
         </ul>
@@ -86,7 +85,12 @@ export function WeekCard({ monday, zone, now, interviews, requests }: WeekCardPr
           <span className={styles.key} data-shared />
           <Trans>Both at work</Trans>
           <span className={styles.key} />
-          <Trans>Company’s working hours</Trans>
+          {week.side === 'talent' ? (
+            <Trans>Company’s working hours</Trans>
+          ) : (
+            // Only applicants themselves see their own hours.
+            <Trans>Office hours where the applicant is</Trans>
+          )}
           {other && other.zone !== zone && <Rulers own={zoneCity(zone)} theirs={zoneCity(other.zone)} />}
         </p>
       </div>

@@ -23,3 +23,11 @@ export function readMonday(text: string | null, zone: string, now: Instant): Loc
   const isDate = text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
   return mondayOf(isDate ? text : localDateAt(zone, now))
 }
+
+/** A week wider on both sides: the loader does not know the reader's zone, the page shows only what lies in it. */
+export function wideWeek(text: string | null, now: Instant) {
+  const monday = readMonday(text, 'UTC', now)
+  const { from } = spanOfWeek('UTC', addDays(monday, -DAYS))
+  const { to } = spanOfWeek('UTC', addDays(monday, DAYS))
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+}
