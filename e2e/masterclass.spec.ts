@@ -65,6 +65,27 @@ test('register for a talk, ask a question, wait for a place at a full one, and r
   await page.reload()
   await expect(page.getByRole('link', { name: 'Continue at 8:20' })).toBeVisible()
   await expectAccessible(page)
+
+  await page.goto('/masterclass/past-talks?text=order+number')
+  await page.getByRole('link', { name: 'Invoices that get paid on time' }).click()
+  await hydrated(page)
+  const video = page.locator('video')
+  const range = page.waitForResponse((answer) => answer.url().includes('/recordings/') && answer.status() === 206)
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true
+  })
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/position') && answer.ok())
+  await page.getByRole('button', { name: /^0:40 Terms/ }).click()
+  await range
+  const caption = () =>
+    video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => (track?.activeCues?.[0] as VTTCue | undefined)?.text)
+  await expect.poll(caption).toContain('Write a date')
+  await kept
+  await page.reload()
+  const position = page.getByRole('slider', { name: 'Position' })
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThanOrEqual(40)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })
 
 test('ask for a talk and vote for another', async ({ page }) => {

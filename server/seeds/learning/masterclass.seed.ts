@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { say } from '#server/features/learning/masterclass/live/talk-chat.service.ts'
 import { createOffer } from '#server/features/learning/masterclass/offers/offers.service.ts'
 import {
@@ -5,6 +6,7 @@ import {
   markAnswered,
   voteForQuestion,
 } from '#server/features/learning/masterclass/questions/questions.service.ts'
+import { keepRecording } from '#server/features/learning/masterclass/recordings/recordings.service.ts'
 import { register } from '#server/features/learning/masterclass/registering/registering.service.ts'
 import { createRequest, voteForRequest } from '#server/features/learning/masterclass/requests/requests.service.ts'
 import { addTalk } from '#server/features/learning/masterclass/talks/publishing.service.ts'
@@ -13,12 +15,17 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { MAX_TALK_MINUTES } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import type { NewTalkRequest } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
+import type { TimedText } from '#shared/features/learning/masterclass/talks.contract.ts'
 import { DAY, MINUTE } from '#shared/kit/time-zones.ts'
 import { demoHiringManager, demoOwner, demoSecondTalent, demoTalent } from '../demo-accounts.ts'
 import type { Seed } from '../seed-world.ts'
-import { readPastTalks, readUpcomingTalks } from './talks/read-talks.ts'
+import { type PastTalk, readPastTalks, readUpcomingTalks } from './talks/read-talks.ts'
 
 const DAYS_BETWEEN_PAST_TALKS = 12
+const MINUTE_SECONDS = 60
+
+/** A cut of two minutes, drawn for the demo world; nobody speaks in it. */
+const RECORDED = { title: 'Invoices that get paid on time', file: 'invoices-that-get-paid-on-time.webm', seconds: 120 }
 
 const requests: readonly Omit<NewTalkRequest, 'language'>[] = [
   {
@@ -84,15 +91,34 @@ export const seedMasterclass: Seed = async (platform, world) => {
 
 type Talk = Awaited<ReturnType<typeof addTalk>>
 
-async function insertPast({ db }: Platform, now: Date): Promise<Talk[]> {
+async function insertPast(platform: Platform, now: Date): Promise<Talk[]> {
+  const { db } = platform
   const talks: Talk[] = []
   for (const [place, { speaker, ...talk }] of readPastTalks().entries()) {
     const startsAt = new Date(now.getTime() - (place + 1) * DAYS_BETWEEN_PAST_TALKS * DAY)
     startsAt.setUTCHours(15, 0, 0, 0)
-    const facts = { ...talk, speakers: [speaker], language: 'en', startsAt }
-    talks.push(await addTalk(db, { ...facts, status: 'replay_available' }, now))
+    const isRecorded = talk.title === RECORDED.title
+    const facts = {
+      ...(isRecorded ? cutTo(RECORDED.seconds, talk) : talk),
+      speakers: [speaker],
+      language: 'en',
+      startsAt,
+    }
+    const added = await addTalk(db, { ...facts, status: 'replay_available' }, now)
+    talks.push(added)
+    if (isRecorded) {
+      const path = join(import.meta.dirname, 'media', RECORDED.file)
+      await keepRecording(platform, db, added, { kind: 'video', type: 'video/webm', path })
+    }
   }
   return talks
+}
+
+/** The times of a recording that is shorter than its talk. */
+function cutTo<T extends Pick<PastTalk, 'chapters' | 'transcript' | 'minutes'>>(seconds: number, talk: T): T {
+  const cut = (parts: readonly TimedText[]) =>
+    parts.map(({ at, text }) => ({ at: Math.round((at * seconds) / (talk.minutes * MINUTE_SECONDS)), text }))
+  return { ...talk, chapters: cut(talk.chapters), transcript: cut(talk.transcript) }
 }
 
 async function insertUpcoming({ db }: Platform, now: Date): Promise<Talk[]> {

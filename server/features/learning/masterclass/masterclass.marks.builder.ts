@@ -3,7 +3,7 @@ import { newId } from '#server/platform/db/columns.ts'
 import type { MarkedRows } from '#server/test-marks.ts'
 
 /** No free text: generated, or from a closed list. */
-export const generatedColumns = ['talks.language', 'talks.time_zone', 'talk_requests.language']
+export const generatedColumns = ['talks.language', 'talks.time_zone', 'talk_requests.language', 'talks.recording']
 
 export const markedRows: MarkedRows = ({ person }) => {
   const talkId = newId()

@@ -1,3 +1,4 @@
+import { eraseContent } from '#server/features/base/files/files.service.ts'
 import type { PersonalData } from '#server/platform/personal-data/personal-data.ts'
 import {
   talkEvents,
@@ -14,6 +15,7 @@ import {
   talkRequestVotes,
   talks,
 } from './masterclass.tables.ts'
+import { selectRecordingsOf } from './talks/talks.queries.ts'
 
 const kept =
   'The history of talks, registrations and requests only has ids, which identify nobody once the account is deleted.'
@@ -21,7 +23,8 @@ const kept =
 export const masterclassPersonalData: PersonalData = {
   name: 'masterclass',
   tables: [
-    { table: talks, of: talks.personId },
+    // The recording itself is in the folder of this area.
+    { table: talks, of: talks.personId, secrets: ['recording'] },
     { table: talkRegistrations, of: talkRegistrations.personId },
     { table: talkQuestions, of: talkQuestions.personId },
     { table: talkQuestionVotes, of: talkQuestionVotes.personId },
@@ -35,4 +38,14 @@ export const masterclassPersonalData: PersonalData = {
     { table: talkRegistrationEvents, of: talkRegistrationEvents.actorId, kept },
     { table: talkRequestEvents, of: talkRequestEvents.actorId, kept },
   ],
+  async *files({ db, storage }, { id }) {
+    for (const { storageKey, type, id: recordingId } of await selectRecordingsOf(db, id))
+      yield {
+        path: `talks/${recordingId}.${type.split('/')[1]}`,
+        open: () => storage.read(`${storageKey}/original`),
+      }
+  },
+  async beforeErase(tx, { id }, jobs) {
+    for (const { storageKey } of await selectRecordingsOf(tx, id)) await eraseContent(tx, jobs, storageKey)
+  },
 }

@@ -26,6 +26,10 @@ export const canGiveFeedback = (talk: TalkFacts, own: OwnPlace): boolean =>
 export const isReplayOpen = (talk: TalkFacts & { isRecorded: boolean }): boolean =>
   hasReplay(talk.status) && talk.isRecorded
 
+/** Operators also before it is published, to check it. */
+export const canPlayRecording = (talk: TalkFacts & { isRecorded: boolean }, viewer: Viewer): boolean =>
+  isReplayOpen(talk) || isOperator(viewer)
+
 export const isOwnerOf = (thing: { personId: string | null }, viewer: { id: string }): boolean =>
   thing.personId === viewer.id
 

@@ -1,7 +1,9 @@
 import { slugOfSkill } from '#server/features/learning/courses/publishing.service.ts'
 import { markdownHtml } from '#server/platform/markdown-html.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
+import type { MediaFile } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import { placesLeft } from '#shared/features/learning/masterclass/registration-rules.ts'
+import { talkRecording } from '#shared/features/learning/masterclass/talk-recording.contract.ts'
 import { isCancelledTalk, isPast } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { Talk, TalkCard, TalkRegistration } from '#shared/features/learning/masterclass/talks.contract.ts'
 import { canAsk, canGiveFeedback, canJoinLive, canModerate, isReplayOpen } from './masterclass.policy.ts'
@@ -32,9 +34,20 @@ export const presentCard = (talk: TalkRow, { counts, registration, position }: O
   waiting: counts?.waiting ?? 0,
   registration,
   hasTranscript: isReplayOpen(talk) && talk.transcript.length > 0,
-  hasRecording: isReplayOpen(talk) && talk.recordingUrl !== null,
+  hasRecording: isReplayOpen(talk) && (talk.recordingUrl !== null || talk.recording !== null),
   position,
 })
+
+export const presentRecording = ({ id: talkId, recording }: TalkRow): MediaFile | null =>
+  recording && {
+    id: recording.id,
+    kind: recording.kind,
+    url: talkRecording.content.path.replace(':id', talkId).replace(':recordingId', recording.id),
+    type: recording.type,
+    name: null,
+    bytes: recording.bytes,
+    seconds: recording.seconds,
+  }
 
 type OwnFeedback = { rating: RatingRow | undefined; own: FeedbackRow | null }
 
@@ -55,6 +68,8 @@ export function presentTalk(talk: TalkRow, own: OwnTalk, { feedback, viewer }: R
     reason: isCancelledTalk(talk.status) ? talk.reason : null,
     streamUrl: canJoinLive(talk, own.registration, viewer) ? talk.streamUrl : null,
     recordingUrl: isReplay ? talk.recordingUrl : null,
+    recording: isReplay ? presentRecording(talk) : null,
+    captionsUrl: isReplay && talk.transcript.length > 0 ? talkRecording.captions.path.replace(':id', talk.id) : null,
     chapters: isReplay ? talk.chapters : [],
     transcript: isReplay ? talk.transcript : [],
     slides:

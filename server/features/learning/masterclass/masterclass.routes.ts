@@ -16,6 +16,7 @@ import { listOpsRequests, stepRequest } from './ops/ops-requests.service.ts'
 import { stepTalk } from './ops/ops-talk-steps.service.ts'
 import { changeTalk, createTalk, listOpsTalks, showOpsTalk } from './ops/ops-talks.service.ts'
 import { ask, listQuestions, markAnswered, removeQuestion, voteForQuestion } from './questions/questions.service.ts'
+import { recordingRoutes } from './recordings/recordings.routes.ts'
 import { attend, cancelRegistration, register } from './registering/registering.service.ts'
 import { createRequest, listRequests, voteForRequest, withdrawRequest } from './requests/requests.service.ts'
 import { giveFeedback, listTalks, readCalendar, savePosition, showTalk } from './talks/talks.service.ts'
@@ -54,6 +55,7 @@ export function masterclassRoutes(app: App, platform: Platform): void {
   serveCalendar(app, platform)
   liveRoutes(app, platform)
   operatorRoutes(app, platform)
+  recordingRoutes(app, platform)
 }
 
 function liveRoutes(app: App, platform: Platform): void {

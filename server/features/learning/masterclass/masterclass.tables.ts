@@ -34,6 +34,18 @@ import {
 } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import { talkStatuses } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { TalkSpeaker, TimedText } from '#shared/features/learning/masterclass/talks.contract.ts'
+import type { Id } from '#shared/kit/ids.ts'
+
+/** `id`: in its address, so that a replaced one is loaded anew. */
+export type KeptRecording = {
+  id: Id
+  kind: 'video' | 'sound'
+  type: string
+  bytes: number
+  seconds: number
+  sha256: string
+  storageKey: string
+}
 
 export const talks = pgTable(
   'talks',
@@ -59,6 +71,8 @@ export const talks = pgTable(
     isRecorded: boolean('is_recorded').notNull().default(true),
     streamUrl: text('stream_url'),
     recordingUrl: text('recording_url'),
+    /** A file of our own; it is preferred to the address. */
+    recording: jsonb('recording').$type<KeptRecording>(),
     chapters: jsonb('chapters').$type<TimedText[]>().notNull().default([]),
     transcript: jsonb('transcript').$type<TimedText[]>().notNull().default([]),
     /** Markdown; a line of three dashes starts a new slide. */

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
+import { aReadyFile } from '#server/features/base/files/files.builder.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { Overview } from '#shared/features/base/operations/operations.contract.ts'
 import type { OpsTalk, OpsTalkSummary } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
 import type { TalkOffer } from '#shared/features/learning/masterclass/talk-offers.contract.ts'
 import type { TalkRequest } from '#shared/features/learning/masterclass/talk-requests.contract.ts'
 import type { Talk } from '#shared/features/learning/masterclass/talks.contract.ts'
+import { readVtt } from '#shared/kit/text/captions.ts'
 import { DAY, HOUR, MINUTE } from '#shared/kit/time-zones.ts'
 import { aTalk, aTalkContent, TALK_OFFERS, TALK_REQUESTS, TALKS } from './masterclass.builder.ts'
 import { runTalkUpkeep } from './talks/upkeep.service.ts'
 
+const video = readFileSync(join(import.meta.dirname, '../../../seeds/learning/media/one-day-three-cities.webm'))
 const OPS = '/ops/api/talks'
 
 let test: TestApp
@@ -58,6 +63,53 @@ describe('operators', () => {
     expect((await step(draft.id, 'release')).json<OpsTalk>().status).toBe('replay_available')
     expect((await talent.visitor.get(`${TALKS}/${draft.id}`)).json<Talk>().transcript).toEqual(transcript)
     expect((await talent.visitor.get(OPS)).statusCode).toBe(403)
+  })
+
+  it('keep a recording, which is sent in ranges and has captions made from the transcript', async () => {
+    const talent = await aVerifiedTalent(test)
+    const transcript = [
+      { at: 0, text: 'Welcome to <b>everybody</b>.' },
+      {
+        at: 10,
+        text: 'A long paragraph becomes several captions, because nobody can read more than two lines at once.',
+      },
+    ]
+    const talk = await aTalk(test, { status: 'ended', transcript })
+    const path = `${OPS}/${talk.id}/recording`
+    const upload = (name = 'talk.webm', content = video) => aReadyFile(test, operator, { kind: 'video', name, content })
+    const added = await operator.visitor.post(path, { fileId: await upload() })
+    expect(added.statusCode, added.body).toBe(201)
+    const first = added.json<OpsTalk>().recording
+    expect(first).toMatchObject({ kind: 'video', type: 'video/webm', bytes: video.length, seconds: 30 })
+    // Only operators play it before it is published.
+    expect((await operator.visitor.get(first?.url ?? '')).statusCode).toBe(200)
+    expect((await talent.visitor.get(first?.url ?? '')).statusCode).toBe(404)
+    expect((await talent.visitor.get(`${talk.path}/captions`)).statusCode).toBe(404)
+    await step(talk.id, 'release')
+
+    const second = (await operator.visitor.post(path, { fileId: await upload() })).json<OpsTalk>().recording
+    expect((await talent.visitor.get(first?.url ?? '')).statusCode).toBe(404)
+    const shown = (await talent.visitor.get(talk.path)).json<Talk>()
+    expect(shown).toMatchObject({ hasRecording: true, recording: { id: second?.id } })
+    const part = await talent.visitor.get(second?.url ?? '', { headers: { range: 'bytes=10-19' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.rawPayload).toEqual(video.subarray(10, 20))
+    const captions = await talent.visitor.get(shown.captionsUrl ?? '')
+    expect(captions.headers['content-type']).toContain('text/vtt')
+    const { cues, problems } = readVtt(captions.body)
+    expect(problems).toEqual([])
+    expect(cues.map(({ from }) => Math.floor(from))).toEqual([0, 10, 27])
+    expect(captions.body).toContain('&lt;b&gt;')
+    expect((await test.visitor().get(second?.url ?? '')).statusCode).toBe(401)
+
+    expect((await talent.visitor.delete(path)).statusCode).toBe(403)
+    expect((await operator.visitor.delete(path)).json<OpsTalk>().recording).toBeNull()
+    expect((await operator.visitor.delete(path)).statusCode).toBe(200)
+    expect((await talent.visitor.get(talk.path)).json<Talk>()).toMatchObject({ hasRecording: false, recording: null })
+    const [soon, secret] = [await aTalk(test), await aTalk(test, { status: 'ended', isRecorded: false })]
+    const add = async (id: string) => operator.visitor.post(`${OPS}/${id}/recording`, { fileId: await upload() })
+    expect((await add(soon.id)).statusCode).toBe(403)
+    expect((await add(secret.id)).statusCode).toBe(422)
   })
 
   it('publish nothing of a talk that must not be recorded', async () => {

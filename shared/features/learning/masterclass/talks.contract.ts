@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, nothing } from '#shared/endpoint.ts'
 import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
+import { mediaFile } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { starRating } from '#shared/kit/stars.ts'
@@ -70,6 +71,9 @@ const talk = talkCard
     /** Only while it is live, and only for those who have a place. */
     streamUrl: z.string().nullable(),
     recordingUrl: z.string().nullable(),
+    /** Kept here; preferred to the address. */
+    recording: mediaFile.nullable(),
+    captionsUrl: z.string().nullable(),
     chapters: z.array(timedText),
     transcript: z.array(timedText),
     /** Sanitised HTML, one entry for each slide. */

@@ -77,6 +77,8 @@ export function AuditAction({ name }: { name: string }) {
     'talk_message.remove': t`Removed a reported message at a talk`,
     'talk.create': t`Added a talk`,
     'talk.change': t`Edited a talk`,
+    'talk.add-recording': t`Added the recording of a talk`,
+    'talk.remove-recording': t`Deleted the recording of a talk`,
     'talk.answer': t`Marked a question at a talk as answered or open`,
     'talk.remove_question': t`Removed a question from a talk`,
     'talk.remove_message': t`Removed a message from a talk`,

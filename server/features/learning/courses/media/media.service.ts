@@ -1,14 +1,8 @@
 // Video, sound and downloads of lessons: taken over from an upload, and sent in ranges to those who may see the lesson.
 
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import { findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'
-import { newId } from '#server/platform/db/columns.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { readMediaDuration } from '#server/platform/files/content/duration/media-duration.ts'
 import { withLocalFile } from '#server/platform/files/local-file.ts'
 import type { StoredFile } from '#server/platform/files/send-file.ts'
 import { ensure, found } from '#server/platform/http/app-error.ts'
@@ -17,7 +11,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { isReadyFile } from '#shared/features/base/files/file-status.ts'
 import type { MediaFile } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
-import { isPlayed, MAX_MEDIA_SECONDS, type MediaKind } from '#shared/features/learning/courses/media/media-kinds.ts'
+import { isPlayed, MAX_MEDIA_SECONDS } from '#shared/features/learning/courses/media/media-kinds.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { readVtt, writeVtt } from '#shared/kit/text/captions.ts'
 import { selectDraft } from '../authoring/drafts.queries.ts'
@@ -26,44 +20,17 @@ import { type CourseRow, selectCourse, selectLesson } from '../courses.queries.t
 import { selectEnrolment } from '../learning.queries.ts'
 import { presentOpsFile } from './media.presenter.ts'
 import { insertMedia, isPublishedMedia, type MediaRow, selectMedia } from './media.queries.ts'
+import { keepContent, mediaKindOf, type UploadedContent } from './media-content.service.ts'
 
-type Content = { kind: MediaKind; type: string; path: string; name: string }
+type Content = UploadedContent & { name: string }
 
-/** Copies the file at `path`. What it claims about its length is read from its content. */
+/** Copies the file at `path`. */
 export async function storeMedia({ storage }: Platform, tx: Db, draftId: Id, content: Content): Promise<MediaRow> {
-  const { kind, type, path, name } = content
-  const seconds = isPlayed(kind) ? await secondsIn(path, type) : 0
-  const id = newId()
-  const storageKey = `course-media/${id}`
-  const { size } = await stat(path)
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  await storage.write(`${storageKey}/original`, createReadStream(path), { type, size })
-  return insertMedia(tx, {
-    id,
-    draftId,
-    kind,
-    type,
-    name,
-    bytes: size,
-    seconds,
-    sha256: hash.digest('hex'),
-    storageKey,
-  })
+  const { kind, type, name } = content
+  const kept = await keepContent(storage, content, { folder: 'course-media', maxSeconds: MAX_MEDIA_SECONDS, tooLong })
+  return insertMedia(tx, { ...kept, draftId, kind, type, name })
 }
 
-async function secondsIn(path: string, type: string): Promise<number> {
-  const milliseconds = await readMediaDuration(path, type)
-  if (milliseconds === null) throw fieldError(['fileId'], unreadable)
-  const seconds = Math.max(1, Math.round(milliseconds / 1000))
-  if (seconds > MAX_MEDIA_SECONDS) throw fieldError(['fileId'], tooLong)
-  return seconds
-}
-
-const unreadable = /* i18n */ {
-  id: 'courses.media_unreadable',
-  message: 'This file is damaged, or not a video or audio file that browsers can play.',
-}
 const tooLong = /* i18n */ { id: 'courses.media_too_long', message: 'A lesson can be up to one hour long.' }
 const wrongKind = /* i18n */ { id: 'courses.media_kind', message: 'Upload a video, an audio file or a document.' }
 
@@ -77,7 +44,7 @@ export async function addMedia(
   const draft = found(await selectDraft(db, draftId))
   const file = await findVisibleFile(db, viewer, fileId)
   ensure(isReadyFile(file.status) && file.personId === viewer.id, 'not_found')
-  const kind = kindOf[file.kind]
+  const kind = mediaKindOf[file.kind]
   const { type, storageKey, name } = file
   if (!kind || type === null) throw fieldError(['fileId'], wrongKind)
   const row = await withLocalFile(await platform.storage.read(`${storageKey}/original`), (path) =>
@@ -91,8 +58,6 @@ export async function addMedia(
   })
   return presentOpsFile(row)
 }
-
-const kindOf: Partial<Record<string, MediaKind>> = { video: 'video', audio: 'sound', attachment: 'download' }
 
 const storedFile = ({ id, kind, type, name, sha256, storageKey }: MediaRow): StoredFile => ({
   key: `${storageKey}/original`,

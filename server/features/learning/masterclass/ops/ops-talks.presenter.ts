@@ -1,4 +1,5 @@
 import type { OpsTalk } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
+import { presentRecording } from '../masterclass.presenter.ts'
 import type { PlaceCounts } from '../registering/registrations.queries.ts'
 import type { TalkRow } from '../talks/talks.queries.ts'
 
@@ -25,6 +26,7 @@ export const presentTalk = (row: TalkRow, counts: PlaceCounts | undefined): OpsT
   chapters: row.chapters,
   transcript: row.transcript,
   slides: row.slides,
+  recording: presentRecording(row),
   reason: row.reason,
   registered: counts?.taken ?? 0,
   waiting: counts?.waiting ?? 0,

@@ -6,7 +6,7 @@ import { canCancel } from '#shared/features/learning/masterclass/registration-st
 import { isLiveTalk, isPast, isScheduled, isUpcoming } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { TalksQuery } from '#shared/features/learning/masterclass/talks.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { talkPositions, talkRegistrations, talks } from '../masterclass.tables.ts'
+import { type KeptRecording, talkPositions, talkRegistrations, talks } from '../masterclass.tables.ts'
 
 export type TalkRow = typeof talks.$inferSelect
 export type NewTalkRow = typeof talks.$inferInsert
@@ -55,6 +55,12 @@ export function selectTalks(db: Db, personId: Id, query: TalksQuery): Promise<Ta
     .orderBy(isDescending ? desc(talks.startsAt) : asc(talks.startsAt), isDescending ? desc(talks.id) : asc(talks.id))
     .limit(limit + 1)
 }
+
+/** Of talks this person gave. */
+export const selectRecordingsOf = async (db: Db, personId: Id): Promise<KeptRecording[]> =>
+  (await db.select({ recording: talks.recording }).from(talks).where(eq(talks.personId, personId))).flatMap(
+    ({ recording }) => recording ?? [],
+  )
 
 export const selectStarting = (db: Db, now: Date): Promise<TalkRow[]> =>
   db

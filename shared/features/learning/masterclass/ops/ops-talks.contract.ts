@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { courseLevels } from '#shared/features/learning/courses/course-kinds.ts'
+import { mediaFile } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import { id } from '#shared/kit/ids.ts'
 import { pageOf, pageQuery } from '#shared/kit/pagination.ts'
 import { isTimeZone } from '#shared/kit/time-zones.ts'
@@ -71,7 +72,7 @@ export type TalkContent = z.output<typeof talkContent>
 const timedText = z.array(z.object({ at: z.number(), text: z.string() }))
 
 /** Stored values may predate the current validation. */
-const opsTalk = talkContent
+export const opsTalk = talkContent
   .extend({
     title: z.string(),
     abstract: z.string(),
@@ -87,6 +88,7 @@ const opsTalk = talkContent
     chapters: timedText,
     transcript: timedText,
     slides: z.string(),
+    recording: mediaFile.nullable(),
     id,
     status: z.enum(talkStatuses),
     reason: z.string().nullable(),

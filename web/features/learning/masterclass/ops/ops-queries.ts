@@ -44,6 +44,6 @@ export const newTalk: TalkContent = {
 }
 
 export function contentOf(talk: Omit<OpsTalk, 'id' | 'updatedAt'>): TalkContent {
-  const { status, reason, registered, waiting, isOffer, ...content } = talk
+  const { status, reason, registered, waiting, isOffer, recording, ...content } = talk
   return content
 }

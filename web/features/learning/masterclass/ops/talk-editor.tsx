@@ -3,7 +3,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OpsTalk, opsTalks } from '#shared/features/learning/masterclass/ops/ops-talks.contract.ts'
-import { isLiveTalk, isPublicTalk } from '#shared/features/learning/masterclass/talk-status.ts'
+import { isLiveTalk, isPast, isPublicTalk } from '#shared/features/learning/masterclass/talk-status.ts'
 import { callApi } from '#web/app/api.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -12,6 +12,7 @@ import { PageHeader } from '#web/ui/shell/page-header.tsx'
 import { useOfferStatusNames } from '../talk-words.ts'
 import { contentOf, newTalk, opsTalkQuery, refreshOpsTalks } from './ops-queries.ts'
 import { QuestionCard } from './question-card.tsx'
+import { RecordingCard } from './recording-card.tsx'
 import { TalkForm } from './talk-form.tsx'
 import { TalkSteps } from './talk-steps.tsx'
 
@@ -64,6 +65,7 @@ function ExistingTalk({ id }: { id: string }) {
       />
       <TalkSteps talk={talk} />
       {isPublicTalk(talk.status) && <QuestionCard talkId={talk.id} />}
+      {isPast(talk.status) && talk.isRecorded && <RecordingCard talk={talk} />}
       <ChangeTalk key={talk.status} talk={talk} />
     </>
   )

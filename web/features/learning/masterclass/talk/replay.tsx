@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { PlainSearchField } from '#web/ui/plain-search-field.tsx'
 import { refreshTalks } from '../talk-queries.ts'
+import { Recording } from './recording.tsx'
 import { addressAt } from './recording-address.ts'
 import { Player } from './stream.tsx'
 import styles from './talk.module.css'
@@ -23,13 +24,15 @@ export function Replay({ talk }: { talk: Talk }) {
   const [startAt, setStartAt] = useState(0)
   const { status, title, recordingUrl, chapters, transcript, slides, language, isRecorded } = talk
   if (!isPast(status)) return null
+  const { recording } = talk
   const playFrom = (seconds: number) => {
     setStartAt(seconds)
     player.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <>
-      {recordingUrl !== null && (
+      {recording && <Recording talk={talk} file={recording} />}
+      {!recording && recordingUrl !== null && (
         <Card title={<Trans>Recording</Trans>}>
           <div ref={player}>
             {/* With a key: some players only read the part after the # when they load. */}
@@ -41,7 +44,7 @@ export function Replay({ talk }: { talk: Talk }) {
           </div>
         </Card>
       )}
-      {transcript.length === 0 && recordingUrl === null && (
+      {transcript.length === 0 && recordingUrl === null && !recording && (
         <Card title={<Trans>This talk is over</Trans>}>
           <p className={styles.text}>
             {isRecorded ? (
@@ -52,7 +55,7 @@ export function Replay({ talk }: { talk: Talk }) {
           </p>
         </Card>
       )}
-      {chapters.length > 0 && (
+      {!recording && chapters.length > 0 && (
         <Card title={<Trans>Chapters</Trans>}>
           <ol role="list" className={styles.chapters} lang={language} translate="no">
             {chapters.map(({ at, text }) => (
@@ -65,7 +68,7 @@ export function Replay({ talk }: { talk: Talk }) {
           </ol>
         </Card>
       )}
-      {transcript.length > 0 && <Transcript talk={talk} />}
+      {!recording && transcript.length > 0 && <Transcript talk={talk} />}
       {slides.length > 0 && (
         <Card title={<Trans>Slides</Trans>}>
           <ol role="list" className={styles.slides}>

@@ -12,16 +12,18 @@ import { speeds, usePlayer } from './use-player.ts'
 
 type MediaPlayerProps = {
   file: MediaFile
-  media: LessonMedia
+  media: Pick<LessonMedia, 'captions' | 'chapters' | 'transcript'>
   language: string
   start: { percent: number; seconds: number }
   isTracked: boolean
   onPlayed: (percent: number, seconds: number) => void
   rule: ReactNode
+  /** What a screen reader calls it. */
+  label?: string
 }
 
 /** The browser's own player: it knows captions, full screen and picture in picture, and reports to nobody. */
-export function MediaPlayer({ file, media, language, start, isTracked, onPlayed, rule }: MediaPlayerProps) {
+export function MediaPlayer({ file, media, language, start, isTracked, onPlayed, rule, label }: MediaPlayerProps) {
   const { t, i18n } = useLingui()
   const { player, now, speed, changeSpeed, jump, seek, handlers } = usePlayer({
     seconds: file.seconds,
@@ -56,12 +58,17 @@ export function MediaPlayer({ file, media, language, start, isTracked, onPlayed,
           {file.kind === 'video' ? (
             // The tracks are in the content.
             // oxlint-disable-next-line jsx-a11y/media-has-caption
-            <video {...shared} ref={player as Ref<HTMLVideoElement>} playsInline aria-label={t`Video of this lesson`}>
+            <video
+              {...shared}
+              ref={player as Ref<HTMLVideoElement>}
+              playsInline
+              aria-label={label ?? t`Video of this lesson`}
+            >
               {content}
             </video>
           ) : (
             // oxlint-disable-next-line jsx-a11y/media-has-caption
-            <audio {...shared} ref={player} aria-label={t`Audio of this lesson`}>
+            <audio {...shared} ref={player} aria-label={label ?? t`Audio of this lesson`}>
               {content}
             </audio>
           )}

@@ -1,0 +1,1 @@
+ALTER TABLE "talks" ADD COLUMN "recording" jsonb;
