@@ -38,6 +38,7 @@ async function expectSignedText(file: Buffer, name: string): Promise<void> {
   const { stdout: report } = await run('pdfsig', [path])
   expect(report).toContain('Signature is Valid')
   expect(report).toContain('Total document signed')
+  expect(report).not.toContain('Expired')
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

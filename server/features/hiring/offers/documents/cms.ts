@@ -14,6 +14,8 @@ import {
   SignedAndUnsignedAttributes,
   SignedData,
   SignerInfo,
+  Time,
+  TimeType,
 } from 'pkijs'
 
 // The library's types lag behind the platform's, which know newer methods that it never calls.
@@ -35,6 +37,10 @@ const sha256 = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(createHash('sh
 
 const bytesOf = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer
 
+/** UTCTime has two digits for the year: from 2050 on it would mean a hundred years earlier. */
+const timeOf = (value: Date): Time =>
+  new Time({ type: value.getUTCFullYear() < 2050 ? TimeType.UTCTime : TimeType.GeneralizedTime, value })
+
 /** A self-signed certificate: whoever checks a document gets it from the installation itself. */
 export async function createKey(name: string, now: Date): Promise<{ certificate: Buffer; privateKey: Buffer }> {
   const pair = await webcrypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
@@ -45,8 +51,8 @@ export async function createKey(name: string, now: Date): Promise<{ certificate:
     party.typesAndValues.push(
       new AttributeTypeAndValue({ type: oid.commonName, value: new Utf8String({ value: name }) }),
     )
-  certificate.notBefore.value = now
-  certificate.notAfter.value = new Date(now.getTime() + YEARS * YEAR_MS)
+  certificate.notBefore = timeOf(now)
+  certificate.notAfter = timeOf(new Date(now.getTime() + YEARS * YEAR_MS))
   await certificate.subjectPublicKeyInfo.importKey(pair.publicKey, engine)
   await certificate.sign(pair.privateKey, 'SHA-256', engine)
   const exported = await webcrypto.subtle.exportKey('pkcs8', pair.privateKey)

@@ -1,6 +1,7 @@
-// The key that seals documents: created once per installation and stored encrypted, so that a database dump cannot sign.
+// The key that seals documents: created once per installation, again when its certificate has expired, and stored encrypted, so that a database dump cannot sign.
 
-import { eq, sql } from 'drizzle-orm'
+import { X509Certificate } from 'node:crypto'
+import { desc, sql } from 'drizzle-orm'
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { seal, unseal } from '#server/platform/sealed-secret.ts'
@@ -12,27 +13,31 @@ const purpose = 'document-key'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'appKey' | 'config'>
 
-/** Null until the first document has been sealed. */
-export async function findCertificate(db: Db): Promise<Buffer | null> {
-  const [row] = await db.select().from(documentKeys).where(eq(documentKeys.name, NAME))
-  return row?.certificate ?? null
-}
+/** Of every key so far: what an earlier one sealed stays valid. */
+export const findCertificates = async (db: Db): Promise<Buffer[]> =>
+  (await selectKeys(db)).map(({ certificate }) => certificate)
+
+const selectKeys = (db: Db) => db.select().from(documentKeys).orderBy(desc(documentKeys.createdAt))
+
+const hasExpired = (certificate: Buffer, now: Date): boolean => new X509Certificate(certificate).validToDate <= now
 
 export const loadDocumentKey = ({ db, clock, appKey, config }: Deps) =>
   transaction(db, async (tx) => {
     // Two nodes may seal their first document at the same time.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('document-key', 0))`)
-    const [row] = await tx.select().from(documentKeys).where(eq(documentKeys.name, NAME))
+    const keys = await selectKeys(tx)
+    const row = keys.find(({ certificate }) => !hasExpired(certificate, clock.now()))
     if (row) {
-      const privateKey = unseal({ appKey, purpose, owner: NAME }, row.sealedKey)
+      const privateKey = unseal({ appKey, purpose, owner: row.name }, row.sealedKey)
       if (!privateKey) throw new Error('The document key was sealed with another APP_KEY')
       return { certificate: row.certificate, privateKey }
     }
+    const name = keys.length === 0 ? NAME : `${NAME}-${keys.length + 1}`
     const created = await createKey(config.siteTitle, clock.now())
     await tx.insert(documentKeys).values({
-      name: NAME,
+      name,
       certificate: created.certificate,
-      sealedKey: seal({ appKey, purpose, owner: NAME }, created.privateKey),
+      sealedKey: seal({ appKey, purpose, owner: name }, created.privateKey),
       createdAt: clock.now(),
     })
     return created

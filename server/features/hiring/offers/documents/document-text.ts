@@ -1,11 +1,32 @@
 // The words of the document, in the talent's language.
 
 import type { I18n } from '@lingui/core'
+import type { OfferEvent } from '#shared/features/hiring/offers/offer-status.ts'
 import type { OfferTerms } from '#shared/features/hiring/offers/offer-terms.contract.ts'
 import type { TermName } from '#shared/features/hiring/offers/offer-terms.ts'
 import type { EmploymentType, Engagement } from '#shared/features/jobs/jobs/job-terms.ts'
 import { formatMoney } from '#shared/kit/money.ts'
 import { formatFullDate } from '#shared/kit/time-format.ts'
+
+/** What the certificate page says of each step. */
+export function eventLabels(i18n: I18n): Record<OfferEvent, string> {
+  return {
+    submit: i18n._({ id: 'offers.pdf.submitted', message: 'Submitted for approval' }),
+    return: i18n._({ id: 'offers.pdf.returned', message: 'Sent back for changes' }),
+    approve: i18n._({ id: 'offers.pdf.approved', message: 'Approved' }),
+    send: i18n._({ id: 'offers.pdf.sent', message: 'Sent to the candidate' }),
+    view: i18n._({ id: 'offers.pdf.viewed', message: 'Opened by the candidate' }),
+    counter: i18n._({ id: 'offers.pdf.countered', message: 'Changes requested' }),
+    keep: i18n._({ id: 'offers.pdf.kept', message: 'Kept unchanged' }),
+    revise: i18n._({ id: 'offers.pdf.revised', message: 'New version sent' }),
+    accept: i18n._({ id: 'offers.pdf.accepted', message: 'Signed by the candidate' }),
+    countersign: i18n._({ id: 'offers.pdf.countersigned', message: 'Signed by the company' }),
+    complete: i18n._({ id: 'offers.pdf.completed', message: 'Completed' }),
+    decline: i18n._({ id: 'offers.pdf.declined', message: 'Declined' }),
+    expire: i18n._({ id: 'offers.pdf.expired', message: 'Expired' }),
+    withdraw: i18n._({ id: 'offers.pdf.withdrawn', message: 'Withdrawn' }),
+  }
+}
 
 export function termLabels(i18n: I18n): Record<TermName, string> {
   return {

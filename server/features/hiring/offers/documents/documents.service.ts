@@ -10,6 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
 import { readCode } from '#shared/features/hiring/offers/document-code.ts'
 import type { DocumentCheck, DocumentFactsView } from '#shared/features/hiring/offers/documents.contract.ts'
+import { offerEventNames } from '#shared/features/hiring/offers/offer-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { chooseLocale } from '#shared/kit/locales.ts'
 import { offerSideOf } from '../company/offer-side.service.ts'
@@ -17,7 +18,7 @@ import { isOwnOffer } from '../offers.policy.ts'
 import { presentCard } from '../offers.presenter.ts'
 import { type OfferRow, selectOffer, selectOfferEvents, selectSignatures, selectVersions } from '../offers.queries.ts'
 import { findRecord } from '../records/records.service.ts'
-import { findCertificate } from './document-key.service.ts'
+import { findCertificates } from './document-key.service.ts'
 import { insertDocument, selectDocument, selectDocumentByCode, selectDocumentByHash } from './documents.queries.ts'
 import { writeOffer } from './offer-document.ts'
 import { findSealedElsewhere } from './sealed-elsewhere.service.ts'
@@ -38,7 +39,10 @@ async function compose(db: Db, { config, url, clock }: Platform, offer: OfferRow
     version: offer.version,
     hash: version.hash,
     signatures: signatures.map((row) => ({ ...row, at: row.createdAt })),
-    history: events.map(({ event, createdAt }) => ({ event, at: createdAt })),
+    history: events.flatMap(({ event, createdAt }) => {
+      const known = offerEventNames.find((name) => name === event)
+      return known ? [{ event: known, at: createdAt }] : []
+    }),
     verifyUrl: `${url}/verify-document`,
     siteTitle: config.siteTitle,
     at: clock.now(),
@@ -113,8 +117,8 @@ export async function checkDocument(db: Db, platform: Platform, file: Buffer): P
   const original = code === undefined ? null : await findByCode(db, platform, code)
   // Not the same bytes as the original, whatever its signature covers.
   if (original) return { verdict: 'changed', document: original }
-  const certificate = await findCertificate(db)
   // Deleted here together with an account, but the seal proves itself.
-  if (certificate && (await isIntact(file, certificate))) return { verdict: 'genuine', document: null }
+  for (const certificate of await findCertificates(db))
+    if (await isIntact(file, certificate)) return { verdict: 'genuine', document: null }
   return { verdict: 'unknown', document: null }
 }

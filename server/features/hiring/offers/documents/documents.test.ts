@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { X509Certificate } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -10,10 +11,11 @@ import type { OfferRecord } from '#shared/features/hiring/offers/company-offers.
 import { readCode } from '#shared/features/hiring/offers/document-code.ts'
 import { documents } from '#shared/features/hiring/offers/documents.contract.ts'
 import type { Page } from '#shared/kit/pagination.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import { aSentOffer, COMPANY_OFFERS, countersign, OWN_OFFERS, readOwn, sign } from '../offers.builder.ts'
 import { offerRecords } from '../offers.tables.ts'
 import { completeOffer } from '../signing/sealing.service.ts'
-import { findCertificate } from './document-key.service.ts'
+import { findCertificates, loadDocumentKey } from './document-key.service.ts'
 import { isIntact } from './sealed-pdf.ts'
 
 /** Debian's poppler-utils; `npm test` installs it where it may. */
@@ -48,7 +50,14 @@ describe('the sealed document', () => {
   it('can be read back, and is what both sides get', async () => {
     const { id, file, talent, owner } = await aSealedOffer('Żółć für Ελένη и Марию, con niño.')
     const text = (await textOf(file)).replace(/\s+/g, ' ')
-    for (const words of ['EUR 5,800 per month', 'Wanjiru Kamau', 'Certificate', '28 days', '4 January 2027'])
+    for (const words of [
+      'EUR 5,800 per month',
+      'Wanjiru Kamau',
+      'Certificate',
+      'Signed by the company',
+      '28 days',
+      '4 January 2027',
+    ])
       expect(text).toContain(words)
     for (const words of ['Żółć', 'Ελένη', 'Марию', 'niño']) expect(text.replaceAll(' ', '')).toContain(words)
     const { document } = await readOwn(talent, id)
@@ -79,6 +88,7 @@ describe('the sealed document', () => {
     expect(report).toContain('Signature is Valid')
     expect(report).toContain('Total document signed')
     expect(report).toContain('ETSI.CAdES.detached')
+    expect(report).not.toContain('Expired')
     const changed = Buffer.from(file)
     changed[file.length - 200] = (changed[file.length - 200] ?? 0) ^ 1
     expect(await checkFile(changed)).toMatchObject({ verdict: 'changed', document: { company: expect.any(String) } })
@@ -86,7 +96,7 @@ describe('the sealed document', () => {
 
   it('is changed wherever a byte is, also in the place of the signature itself', async () => {
     const { file } = await aSealedOffer()
-    const certificate = await findCertificate(test.platform.db)
+    const [certificate] = await findCertificates(test.platform.db)
     const padding = file.indexOf('0'.repeat(64)) + 10
     for (const [place, byte] of [
       [padding, '1'],
@@ -99,6 +109,20 @@ describe('the sealed document', () => {
       expect(certificate && (await isIntact(changed, certificate))).toBe(false)
     }
     expect(certificate && (await isIntact(file, certificate))).toBe(true)
+  })
+
+  it('is sealed with a new key once the certificate has expired, and an older one stays genuine', async () => {
+    const { db, clock } = test.platform
+    const load = (years: number) =>
+      loadDocumentKey({ ...test.platform, clock: { now: () => new Date(clock.now().getTime() + years * 365 * DAY) } })
+    const { certificate } = await load(0)
+    const { validFromDate, validToDate } = new X509Certificate(certificate)
+    expect((validToDate.getTime() - validFromDate.getTime()) / DAY).toBeGreaterThan(29 * 365)
+    expect((await load(29)).certificate).toEqual(certificate)
+    const later = await load(31)
+    expect(later.certificate).not.toEqual(certificate)
+    expect((await load(32)).certificate).toEqual(later.certificate)
+    expect(await findCertificates(db)).toEqual(expect.arrayContaining([certificate, later.certificate]))
   })
 
   it('leaves the company a record without the person when their account is deleted', async () => {

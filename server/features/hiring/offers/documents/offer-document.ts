@@ -4,9 +4,10 @@
 import type { I18n } from '@lingui/core'
 import { type DocumentWriter, writeDocument } from '#server/platform/documents/document-writer.ts'
 import { DRAWING_HEIGHT, DRAWING_WIDTH } from '#shared/features/hiring/offers/offer-limits.ts'
+import type { OfferEvent } from '#shared/features/hiring/offers/offer-status.ts'
 import type { OfferTerms } from '#shared/features/hiring/offers/offer-terms.contract.ts'
 import { type TermName, termNames } from '#shared/features/hiring/offers/offer-terms.ts'
-import { termLabels, termText } from './document-text.ts'
+import { eventLabels, termLabels, termText } from './document-text.ts'
 import { stamp } from './sealed-files.service.ts'
 
 type DocumentSignature = {
@@ -27,7 +28,7 @@ type DocumentFacts = {
   version: number
   hash: string
   signatures: readonly DocumentSignature[]
-  history: readonly { at: Date; event: string }[]
+  history: readonly { at: Date; event: OfferEvent }[]
   /** Where anybody can check the document. */
   verifyUrl: string
   siteTitle: string
@@ -124,7 +125,8 @@ function writeCertificate(i18n: I18n, writer: DocumentWriter, facts: DocumentFac
     writer.row(i18n._({ id: 'offers.pdf.chain', message: 'SHA-256 of the signature' }), chainHash)
   }
   writer.heading(i18n._({ id: 'offers.pdf.history', message: 'History' }), 11)
-  for (const { at, event } of facts.history) writer.row(stamp(at), event)
+  const labels = eventLabels(i18n)
+  for (const { at, event } of facts.history) writer.row(stamp(at), labels[event])
 }
 
 /** Whoever reads it with a machine gets the values that were signed, not a layout. */
