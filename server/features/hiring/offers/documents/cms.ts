@@ -37,9 +37,14 @@ const sha256 = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(createHash('sh
 
 const bytesOf = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer
 
-/** UTCTime has two digits for the year: from 2050 on it would mean a hundred years earlier. */
-const timeOf = (value: Date): Time =>
-  new Time({ type: value.getUTCFullYear() < 2050 ? TimeType.UTCTime : TimeType.GeneralizedTime, value })
+/**
+ * UTCTime has two digits for the year: from 2050 on it would mean a hundred years earlier. GeneralizedTime may hold fractions of
+ * a second, but certificates must not have them, and some readers take those that do for expired.
+ */
+const timeOf = (at: Date): Time => {
+  const value = new Date(Math.floor(at.getTime() / 1000) * 1000)
+  return new Time({ type: value.getUTCFullYear() < 2050 ? TimeType.UTCTime : TimeType.GeneralizedTime, value })
+}
 
 /** A self-signed certificate: whoever checks a document gets it from the installation itself. */
 export async function createKey(name: string, now: Date): Promise<{ certificate: Buffer; privateKey: Buffer }> {

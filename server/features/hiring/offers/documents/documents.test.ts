@@ -15,6 +15,7 @@ import { DAY } from '#shared/kit/time-zones.ts'
 import { aSentOffer, COMPANY_OFFERS, countersign, OWN_OFFERS, readOwn, sign } from '../offers.builder.ts'
 import { offerRecords } from '../offers.tables.ts'
 import { completeOffer } from '../signing/sealing.service.ts'
+import { createKey } from './cms.ts'
 import { findCertificates, loadDocumentKey } from './document-key.service.ts'
 import { isIntact } from './sealed-pdf.ts'
 
@@ -123,6 +124,11 @@ describe('the sealed document', () => {
     expect(later.certificate).not.toEqual(certificate)
     expect((await load(32)).certificate).toEqual(later.certificate)
     expect(await findCertificates(db)).toEqual(expect.arrayContaining([certificate, later.certificate]))
+  })
+
+  it('has a certificate whose years have four digits from 2050 on, and whole seconds', async () => {
+    const { certificate } = await createKey('Meridian', new Date('2026-11-19T19:48:54.599Z'))
+    expect(certificate.toString('latin1')).toMatch(/2056\d{10}Z/)
   })
 
   it('leaves the company a record without the person when their account is deleted', async () => {
