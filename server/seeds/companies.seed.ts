@@ -46,7 +46,7 @@ const workWindows = [
 
 export const seedCompanies: Seed = async (platform, world) => {
   const operator = world.person(demoOperator)
-  for (const [order, demo] of demoCompanies.entries()) {
+  for (const [order, demo] of demoCompanies().entries()) {
     const { db } = platform
     const members = await createMembers(platform, world, demo)
     const [owner, ...others] = members

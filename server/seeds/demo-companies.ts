@@ -1,6 +1,7 @@
 // Fictional companies. Any resemblance to a real name is coincidental; tell us and we will change it.
 
 import { findCity } from '#server/features/base/reference/reference.service.ts'
+import { lazily } from '#shared/kit/lazily.ts'
 
 export type DemoCompany = {
   name: string
@@ -214,4 +215,4 @@ function readCompany(block: string): DemoCompany {
   return { name, country, city, timeZone: place.timeZone, industry, size, about }
 }
 
-export const demoCompanies: readonly DemoCompany[] = companies.trim().split('\n\n').map(readCompany)
+export const demoCompanies = lazily((): readonly DemoCompany[] => companies.trim().split('\n\n').map(readCompany))

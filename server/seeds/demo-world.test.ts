@@ -252,7 +252,7 @@ describe('the demo world', () => {
     const { rows } = await test.platform.db.execute<{ members: number; owners: number }>(
       `select count(*) as members, count(*) filter (where role = 'owner') as owners from company_members group by company_id`,
     )
-    expect(rows).toHaveLength(demoCompanies.length)
+    expect(rows).toHaveLength(demoCompanies().length)
     for (const { members, owners } of rows) {
       expect(owners).toBe(1)
       expect(members).toBeGreaterThanOrEqual(2)
@@ -286,7 +286,7 @@ describe('the demo world', () => {
 
   it('shows the verified companies to everybody and the others to operators', async () => {
     const listed = await test.visitor().get(`${companiesContract.list.path}?limit=100`)
-    expect(listed.json<Page<CompanyCard>>().items).toHaveLength(demoCompanies.length - 3)
+    expect(listed.json<Page<CompanyCard>>().items).toHaveLength(demoCompanies().length - 3)
     const hidden = companiesContract.show.path.replace(':slug', 'northlight-freight')
     const talent = test.visitor()
     await talent.signIn({ email: demoTalent.email, password: DEMO_PASSWORD })

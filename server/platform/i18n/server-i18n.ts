@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { pseudoMessages } from '#shared/kit/intl/pseudo.ts'
 import { chooseLocale, type Locale, locales } from '#shared/kit/locales.ts'
-import { pseudoMessages } from '#shared/kit/pseudo.ts'
 
 const CATALOGUES = fileURLToPath(new URL('../../../locales/server', import.meta.url))
 

@@ -1,8 +1,8 @@
 // Compiled catalogues in the server bundle, for every language except English, whose texts are in the code.
 
 import type { Messages } from '@lingui/core'
+import { pseudoMessages } from '#shared/kit/intl/pseudo.ts'
 import type { Locale } from '#shared/kit/locales.ts'
-import { pseudoMessages } from '#shared/kit/pseudo.ts'
 import featureGraph from '../../../feature-graph.json' with { type: 'json' }
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../../locales/web/*/*.po', { eager: true })

@@ -10,6 +10,7 @@ import {
   type Skill,
 } from '#shared/features/base/reference/reference.contract.ts'
 import { displayNames } from '#shared/kit/intl/formatters.ts'
+import { lazily } from '#shared/kit/lazily.ts'
 import { zoneCity } from '#shared/kit/time-zones.ts'
 import { countries } from './countries.ts'
 import { allCities, citiesNamed, citiesStartingWith, type GazetteerCity, nameIn } from './gazetteer/gazetteer.ts'
@@ -48,20 +49,24 @@ export function currencyOf(country: string): string {
 const currentName = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
-const countriesByZone = Map.groupBy(
-  countries.flatMap(({ code, timeZones }) => timeZones.map((zone) => ({ code, zone }))),
-  ({ zone }) => currentName(zone),
+const countriesByZone = lazily(() =>
+  Map.groupBy(
+    countries.flatMap(({ code, timeZones }) => timeZones.map((zone) => ({ code, zone }))),
+    ({ zone }) => currentName(zone),
+  ),
 )
 
 /** The country of a time zone, with the zone's current name there; null if several countries share the zone. */
 export function countryInZone(zone: string): { code: string; zone: string } | null {
-  const [only, ...others] = countriesByZone.get(currentName(zone)) ?? []
+  const [only, ...others] = countriesByZone().get(currentName(zone)) ?? []
   return only && others.length === 0 ? only : null
 }
 
 /** A country's own name for the given zone; null if the zone is not in that country. */
 export const zoneIn = (country: string, zone: string): string | null =>
-  countriesByZone.get(currentName(zone))?.find(({ code }) => code === country)?.zone ?? null
+  countriesByZone()
+    .get(currentName(zone))
+    ?.find(({ code }) => code === country)?.zone ?? null
 
 /** The city a zone is named after, spelled properly: `America/Sao_Paulo` → São Paulo. */
 export function cityOfZone(zone: string): string {

@@ -4,9 +4,10 @@ import type { I18n } from '@lingui/core'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#server/platform/http/app-error.ts'
 import { estimatePassword, type PasswordWeakness } from '#shared/features/entry/sign-in/password-strength.ts'
+import { lazily } from '#shared/kit/lazily.ts'
 
-const commonPasswords = new Set(dictionary['passwords-common'])
-const commonWords = new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']])
+const commonPasswords = lazily(() => new Set(dictionary['passwords-common']))
+const commonWords = lazily(() => new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]))
 
 /** `ownTexts`: the person's name and address. */
 export function rejectWeakPassword(
@@ -20,8 +21,8 @@ export function rejectWeakPassword(
 }
 
 function weaknessOf(password: string, ownTexts: readonly string[]): PasswordWeakness | null {
-  if (commonPasswords.has(password.normalize('NFKC').toLowerCase())) return 'common'
-  return estimatePassword(password, { isCommonWord: (word) => commonWords.has(word), ownTexts }).weakness
+  if (commonPasswords().has(password.normalize('NFKC').toLowerCase())) return 'common'
+  return estimatePassword(password, { isCommonWord: (word) => commonWords().has(word), ownTexts }).weakness
 }
 
 function describe(i18n: I18n, weakness: PasswordWeakness): string {

@@ -2,18 +2,21 @@
 // and rejected while the form is edited, with a suggestion of what to ask instead.
 
 import { foldText } from '#shared/features/base/reference/fold-text.ts'
+import { lazily } from '#shared/kit/lazily.ts'
 import { type ForbiddenTopic, forbiddenTopics, forbiddenWords } from './forbidden-words.ts'
 
 /** Matches whole words; `\b` does not work for all scripts. */
 const wholeWord = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
 
-const topicPatterns = forbiddenTopics.map((topic) => ({ topic, patterns: forbiddenWords[topic].map(wholeWord) }))
+const topicPatterns = lazily(() =>
+  forbiddenTopics.map((topic) => ({ topic, patterns: forbiddenWords[topic].map(wholeWord) })),
+)
 
 export function findForbiddenTopic(text: string): ForbiddenTopic | null {
   const plain = foldText(text.replace(/[’‘`´]/g, "'"))
     .replace(/[¿¡?!*:]/g, '')
     .trim()
-  return topicPatterns.find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))?.topic ?? null
+  return topicPatterns().find(({ patterns }) => patterns.some((pattern) => pattern.test(plain)))?.topic ?? null
 }
 
 /** The reason, and what to do instead. */
