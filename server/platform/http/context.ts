@@ -31,6 +31,8 @@ declare module 'fastify' {
     credential: Credential
     /** The opaque value of the session cookie, which guests have too; null without a cookie. */
     sessionKey: string | null
+    /** The whole body had arrived when the person was identified. */
+    isWhole: boolean
     i18n: I18n
     readonly timeZone: string
   }
