@@ -1,6 +1,7 @@
 // Tests the demo talent has taken: three badges, and one that she nearly passed.
 
-import { saveAnswer, submitAttempt } from '#server/features/hiring/screeners/taking/taking.service.ts'
+import { saveAnswer } from '#server/features/hiring/screeners/taking/saving.service.ts'
+import { submitAttempt } from '#server/features/hiring/screeners/taking/taking.service.ts'
 import { questionsOf } from '#server/features/skills/skills/bank/bank-questions.ts'
 import { bankOf } from '#server/features/skills/skills/bank/banks.ts'
 import { startSkillTest } from '#server/features/skills/skills/taking/skill-attempts.service.ts'

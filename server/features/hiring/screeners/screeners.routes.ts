@@ -12,7 +12,8 @@ import { correctResults } from './marking/correcting.service.ts'
 import { askQuestion } from './spoken/prompts.service.ts'
 import { advanceAttempt } from './steps/advancing.service.ts'
 import { readAttempt, scoreAttempt, voidAttempt } from './taking/reading.service.ts'
-import { listScreeners, saveAnswer, showAttempt, startAttempt, submitAttempt } from './taking/taking.service.ts'
+import { saveAnswer } from './taking/saving.service.ts'
+import { listScreeners, showAttempt, startAttempt, submitAttempt } from './taking/taking.service.ts'
 
 export function screenersRoutes(app: App, platform: Platform): void {
   const { db: pool } = platform

@@ -49,12 +49,17 @@ function extended({ sectionEndsAt, seenAt }: AttemptRow, pausedMs: number): Date
 
 const FRESH_MS = 5_000
 
+const isFresh = (seenAt: Date | null, now: Date): boolean =>
+  seenAt === null || now.getTime() - seenAt.getTime() <= FRESH_MS
+
+/** Whether `noteContact` would have something to record: connections count as lost only later than this. */
+export const isContactDue = ({ seenAt }: AttemptRow, now: Date): boolean => !isFresh(seenAt, now)
+
 /** An answer counts as a heartbeat, too. Only pages that send heartbeats have a connection that can be lost. */
 export async function noteContact(tx: Db, attempt: AttemptRow, now: Date): Promise<void> {
   if (isBackTooLate(attempt, now)) return
   const { id, seenAt } = await settleLoss(tx, attempt, { now, isBack: true })
-  if (seenAt !== null && now.getTime() - seenAt.getTime() > FRESH_MS)
-    await updateClock(tx, id, { seenAt: seenBy(now, attempt.endsAt) })
+  if (!isFresh(seenAt, now)) await updateClock(tx, id, { seenAt: seenBy(now, attempt.endsAt) })
 }
 
 export const recordLateAnswer = (db: Db, late: { attemptId: Id; questionId: Id; at: Date }): Promise<void> =>

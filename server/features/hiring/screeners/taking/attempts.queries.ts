@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
+import { preparedPerPool } from '#server/platform/db/queries/prepared.ts'
 import { statusIn, statusNotIn } from '#server/platform/db/status-in.ts'
 import {
   isNotStarted,
@@ -19,6 +20,23 @@ export type AnswerRow = Omit<typeof answers.$inferSelect, 'value'> & { value: An
 
 export async function selectAttempt(db: Db, id: Id): Promise<AttemptRow | null> {
   const [row] = await db.select().from(attempts).where(eq(attempts.id, id))
+  return row ?? null
+}
+
+const attemptWithRevision = preparedPerPool((db) =>
+  db
+    .select({ attempt: attempts, revision: sql<string>`${attempts}.xmin` })
+    .from(attempts)
+    .where(eq(attempts.id, sql.placeholder('id')))
+    .prepare('attempt_with_revision'),
+)
+
+/** `revision` changes with every update of the row. */
+export async function selectAttemptWithRevision(
+  db: Db,
+  id: Id,
+): Promise<{ attempt: AttemptRow; revision: string } | null> {
+  const [row] = await attemptWithRevision(db).execute({ id })
   return row ?? null
 }
 
@@ -234,25 +252,6 @@ export async function selectSubjectsOf(db: Db, attemptId: Id): Promise<Id[]> {
 export async function selectAnswers(db: Db, attemptId: Id): Promise<AnswerRow[]> {
   const rows = await db.select().from(answers).where(eq(answers.attemptId, attemptId))
   return rows.map((row) => ({ ...row, value: row.value.given }))
-}
-
-type NewAnswer = { attemptId: Id; questionId: Id; value: AnswerValue; seq: number; savedAt: Date }
-
-/** Returns the stored answer: the higher sequence number wins, whichever arrives first. */
-export async function upsertAnswer(tx: Db, { value, ...answer }: NewAnswer): Promise<AnswerRow | null> {
-  await tx
-    .insert(answers)
-    .values({ ...answer, value: { given: value } })
-    .onConflictDoUpdate({
-      target: [answers.attemptId, answers.questionId],
-      set: { value: { given: value }, seq: answer.seq, savedAt: answer.savedAt },
-      setWhere: lt(answers.seq, answer.seq),
-    })
-  const [row] = await tx
-    .select()
-    .from(answers)
-    .where(and(eq(answers.attemptId, answer.attemptId), eq(answers.questionId, answer.questionId)))
-  return row ? { ...row, value: row.value.given } : null
 }
 
 export async function updatePoints(tx: Db, attemptId: Id, points: ReadonlyMap<Id, number | null>): Promise<void> {

@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto'
 import { showJob } from '#server/features/jobs/jobs/jobs.service.ts'
 import { type Db, transaction } from '#server/platform/db/database.ts'
-import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
+import { ensure, found } from '#server/platform/http/app-error.ts'
 import { fieldError } from '#server/platform/http/validation.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Viewer } from '#shared/access/viewer.ts'
@@ -12,12 +12,9 @@ import { isFinished, isNotStarted, isRunning } from '#shared/features/hiring/scr
 import { extraTimeFactors } from '#shared/features/hiring/screeners/extra-time.ts'
 import { MAX_SEED } from '#shared/features/hiring/screeners/scoring/attempt-order.ts'
 import { maxPointsOf } from '#shared/features/hiring/screeners/scoring/score-attempt.ts'
-import { isValidAnswer } from '#shared/features/hiring/screeners/scoring/valid-answer.ts'
 import { REUSE_DAYS } from '#shared/features/hiring/screeners/screener-limits.ts'
 import type {
   AttemptStart,
-  KeptAnswer,
-  SavedAnswer,
   ScreenerAttempt,
   ScreenerList,
 } from '#shared/features/hiring/screeners/screeners.contract.ts'
@@ -32,14 +29,11 @@ import {
   selectVersion,
   type VersionRow,
 } from '../authoring/tests.queries.ts'
-import { noteContact, recordLateAnswer } from '../clock/pausing.service.ts'
 import { prepareFor } from '../code/run-cases.ts'
-import { ensureFileAnswer } from '../files/file-answers.service.ts'
 import { canSave, canStart, isErased, isOverdue, isOwn } from '../screeners.policy.ts'
-import { presentAnswer, presentAttempt, presentScreener } from '../screeners.presenter.ts'
+import { presentAttempt, presentScreener } from '../screeners.presenter.ts'
 import { selectPrompts } from '../spoken/prompts.queries.ts'
-import { ensureSpokenAnswer } from '../spoken/prompts.service.ts'
-import { closedQuestion, firstSectionEnd, isOpenQuestion } from '../steps/steps.service.ts'
+import { firstSectionEnd } from '../steps/steps.service.ts'
 import {
   type AttemptRow,
   insertAttempt,
@@ -52,7 +46,6 @@ import {
   selectAttemptsOfPerson,
   selectLinked,
   selectWasAsked,
-  upsertAnswer,
 } from './attempts.queries.ts'
 import { moveAttempt, submit } from './finishing.service.ts'
 
@@ -263,35 +256,6 @@ async function present(db: Db, attempt: AttemptRow, now: Date): Promise<Screener
 
 const versionOf = async (db: Db, { testId, version }: AttemptRow): Promise<VersionRow> =>
   found(await selectVersion(db, testId, version))
-
-const noAnswer = /* i18n */ { id: 'screeners.no_answer', message: 'This is not a valid answer to this question.' }
-
-export async function saveAnswer(
-  db: Db,
-  { clock }: Clock,
-  viewer: Viewer,
-  { id, questionId }: { id: Id; questionId: Id },
-  { value, seq }: SavedAnswer,
-): Promise<KeptAnswer> {
-  const now = clock.now()
-  const kept = await transaction(db, async (tx) => {
-    const attempt = found(await selectAttemptForUpdate(tx, id))
-    ensure(isOwn(viewer, attempt), 'not_found')
-    const version = await versionOf(tx, attempt)
-    const asked = version.questions.find((one) => one.id === questionId && attempt.questionOrder.includes(one.id))
-    const question = found(asked)
-    if (!canSave(attempt, now)) return null
-    if (!isOpenQuestion(version, attempt, questionId, now)) throw fieldError(['value'], closedQuestion)
-    if (!isValidAnswer(question, value)) throw fieldError(['value'], noAnswer)
-    await ensureSpokenAnswer(tx, attempt, question, value)
-    await ensureFileAnswer(tx, attempt, question, value)
-    await noteContact(tx, attempt, now)
-    return presentAnswer(found(await upsertAnswer(tx, { attemptId: id, questionId, value, seq, savedAt: now })))
-  })
-  if (kept) return kept
-  await recordLateAnswer(db, { attemptId: id, questionId, at: now })
-  throw new AppError('attempt_over')
-}
 
 /** Submitting again, or after the end, returns the result. */
 export async function submitAttempt(db: Db, platform: Platform, viewer: Viewer, id: Id): Promise<ScreenerAttempt> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPersonWith, aVerifiedTalent, type BuiltPerson } from '#server/features/base/accounts/accounts.builder.ts'
 import { aVerifiedCompany } from '#server/features/people/companies/companies.builder.ts'
+import type { Db } from '#server/platform/db/database.ts'
 import { createTestApp, type TestApp } from '#server/test-app.ts'
 import type { AnswerValue } from '#shared/features/hiring/screeners/question.contract.ts'
 import type { ScreenerAttempt, ScreenerList } from '#shared/features/hiring/screeners/screeners.contract.ts'
@@ -52,6 +53,13 @@ const eventsOf = async (id: string) => {
     sql`select event from screener_attempt_events where subject_id = ${id} order by id`,
   )
   return rows.map(({ event }) => event)
+}
+
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
 }
 
 async function answerAllRightly(talent: BuiltPerson, attempt: ScreenerAttempt): Promise<void> {
@@ -217,6 +225,23 @@ describe('answering', () => {
     const late = await save(talent, attempt, question, 7, 2)
     expect([late.statusCode, late.json().code]).toEqual([409, 'attempt_over'])
     expect(await show(talent, attempt)).toMatchObject({ status: 'timed_out', questions: [], answers: [] })
+  })
+
+  it('does not slip in while the test ends', async () => {
+    const { attempt, talent } = await anAttempt(test)
+    const question = find(attempt, 'numeric')
+    await save(talent, attempt, question, 41)
+    const { db } = test.platform
+    let late: Promise<Awaited<ReturnType<typeof save>>> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update screener_attempts set status = 'submitted' where id = ${attempt.id}`)
+      late = save(talent, attempt, question, 7, 2)
+      // It has read the attempt and waits for the lock.
+      await expect.poll(() => countWaiting(db)).toBe(1)
+    })
+    expect((await late)?.json()).toMatchObject({ code: 'attempt_over' })
+    const { rows } = await db.execute(sql`select value from screener_answers where attempt_id = ${attempt.id}`)
+    expect(rows).toEqual([{ value: { given: 41 } }])
   })
 
   it('is for the talent who takes the test', async () => {
