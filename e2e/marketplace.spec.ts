@@ -20,6 +20,9 @@ test('find a service, order it, receive it and review it', async ({ browser, pag
   await page.getByRole('searchbox', { name: 'Search services' }).fill('docker')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/text=docker/)
+  await page.getByRole('checkbox', { name: 'Identity checked' }).click({ force: true })
+  await expect(page).toHaveURL(/isChecked=true/)
+  await expect(page.getByRole('link', { name: 'Orders 0' })).toBeVisible()
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   await page.getByRole('radio', { name: 'Basic', exact: true }).check({ force: true })
@@ -30,6 +33,9 @@ test('find a service, order it, receive it and review it', async ({ browser, pag
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('Requested', { exact: true })).toBeVisible()
   const order = new URL(page.url()).search
+  await page.goto('/marketplace?show=orders')
+  await expect(page.getByRole('link', { name: 'Orders 1' })).toBeVisible()
+  await page.goto(`/marketplace${order}`)
 
   const context = await browser.newContext({ storageState: stateOf('verified') })
   const seller = await context.newPage()
