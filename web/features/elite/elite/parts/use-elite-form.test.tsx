@@ -128,7 +128,7 @@ describe('a form that is open on two devices', () => {
     const page = open(server.fetch)
     await page.type('Headline', 'From the phone')
     await page.press('Submit')
-    await screen.findByRole('heading', { name: 'You changed the same answers on another device' })
+    await screen.findByRole('heading', { name: 'Some answers were also changed on another device' })
     expect(screen.getAllByText(NEWER).length).toBeGreaterThan(0)
     expect([page.field('Headline'), server.submitted]).toEqual(['From the phone', []])
     await page.press(choice)
