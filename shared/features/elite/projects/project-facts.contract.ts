@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { id } from '#shared/kit/ids.ts'
+import { starRating } from '#shared/kit/stars.ts'
 import { singleLine } from '#shared/kit/text/clean-text.ts'
 import { rateTypes } from '../briefs/brief-limits.ts'
 import { milestoneEvents, milestoneStatuses } from './milestone-status.ts'
@@ -193,7 +194,7 @@ export const workDayEntry = z.object({
 export type WorkDayEntry = z.output<typeof workDayEntry>
 
 export const reviewEntry = z.object({
-  stars: z.int().min(1).max(limits.MAX_STARS),
+  stars: starRating,
   text: words(limits.MIN_REVIEW, limits.MAX_REVIEW),
 })
 export type ReviewEntry = z.output<typeof reviewEntry>

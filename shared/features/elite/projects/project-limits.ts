@@ -23,7 +23,6 @@ export const MAX_DAY_HOURS = 24
 export const MAX_HOURS_NOTE = 200
 export const MIN_REVIEW = 20
 export const MAX_REVIEW = 1500
-export const MAX_STARS = 5
 export const MIN_SHOWCASE = 20
 export const MAX_SHOWCASE = 500
 

@@ -3,13 +3,14 @@
 import { z } from 'zod'
 import { endpoint } from '#shared/endpoint.ts'
 import { id } from '#shared/kit/ids.ts'
-import { MAX_FEEDBACK, MAX_MESSAGE, MAX_OWN_NOTES, MAX_STARS } from './interview-kinds.ts'
+import { starRating } from '#shared/kit/stars.ts'
+import { MAX_FEEDBACK, MAX_MESSAGE, MAX_OWN_NOTES } from './interview-kinds.ts'
 import { companyInterview, ownInterview } from './interviews.contract.ts'
 
 const byId = z.object({ id })
 
 const talentFeedback = z.object({
-  stars: z.int().min(1).max(MAX_STARS),
+  stars: starRating,
   text: z.string().trim().max(MAX_FEEDBACK),
 })
 export type TalentFeedback = z.output<typeof talentFeedback>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ShowcaseProject } from '#shared/features/elite/projects/project-facts.contract.ts'
@@ -13,6 +13,7 @@ import { Link } from '#web/ui/link.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
 import { SegmentedLinks } from '#web/ui/segmented-links.tsx'
 import { PageHeader } from '#web/ui/shell/page-header.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import { ProjectList } from './parts/project-list.tsx'
 import styles from './projects.module.css'
 import { ownProjectsQuery, showcaseQuery } from './projects-queries.ts'
@@ -121,7 +122,7 @@ function ShownProject({ project }: { project: ShowcaseProject }) {
           {stars !== null && (
             <>
               {' · '}
-              <Plural value={stars} one="# of 5 stars" other="# of 5 stars" />
+              <Stars stars={stars} />
             </>
           )}
         </p>

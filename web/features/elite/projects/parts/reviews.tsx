@@ -1,13 +1,14 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Project, ProjectReview } from '#shared/features/elite/projects/project-facts.contract.ts'
-import { MAX_REVIEW, MAX_STARS, REVIEW_DAYS } from '#shared/features/elite/projects/project-limits.ts'
+import { MAX_REVIEW, REVIEW_DAYS } from '#shared/features/elite/projects/project-limits.ts'
 import type { projects } from '#shared/features/elite/projects/projects.contract.ts'
 import { callApi } from '#web/app/api.ts'
 import { useContractForm } from '#web/app/form/use-contract-form.ts'
 import { useSession } from '#web/app/session/session-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Form } from '#web/ui/form.tsx'
-import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
+import { StarChoice } from '#web/ui/star-choice.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import styles from '../projects.module.css'
@@ -29,7 +30,7 @@ export function Reviews({ project }: { project: Project }) {
                   <h3 className={styles.name}>
                     <bdi>{nameOf(one.side)}</bdi>
                   </h3>
-                  <Plural value={one.stars} one="# of 5 stars" other="# of 5 stars" />
+                  <Stars stars={one.stars} />
                 </div>
                 <p className={styles.text} translate="no">
                   <bdi>{one.text}</bdi>
@@ -55,8 +56,6 @@ export function Reviews({ project }: { project: Project }) {
   )
 }
 
-const choices = Array.from({ length: MAX_STARS }, (_, at) => MAX_STARS - at)
-
 type ReviewValues = { stars: number | null; text: string }
 
 function ReviewForm({ project: { id, ownReview }, about }: { project: Project; about: string }) {
@@ -74,19 +73,12 @@ function ReviewForm({ project: { id, ownReview }, about }: { project: Project; a
   })
   return (
     <Form {...form.formProps}>
-      <RadioGroup
+      <StarChoice
         name="stars"
         label={t`How was it to work with ${about}?`}
-        orientation="horizontal"
-        value={form.values.stars === null ? null : String(form.values.stars)}
-        onChange={(chosen) => form.change({ stars: Number(chosen) })}
-      >
-        {choices.map((stars) => (
-          <Radio key={stars} value={String(stars)}>
-            <Plural value={stars} one="# star" other="# stars" />
-          </Radio>
-        ))}
-      </RadioGroup>
+        value={form.values.stars}
+        onChange={(stars) => form.change({ stars })}
+      />
       <TextArea {...form.field('text')} label={t`Your review`} rows={4} countTo={MAX_REVIEW} isRequired />
       <SubmitButton isPending={form.isPending}>
         <Trans>Save review</Trans>

@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { Interview, InterviewFeedback } from '#shared/features/hiring/interviews/interviews.contract.ts'
 import { lazyPart } from '#web/platform/connection/lazy-part.ts'
 import { PlainButton } from '#web/ui/plain-button.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import styles from '../parts/parts.module.css'
 
 const RatingDialog = lazyPart(async () => (await import('./rating-dialog.tsx')).RatingDialog)
@@ -70,7 +71,7 @@ function Said({ feedback: { stars, text }, children }: { feedback: InterviewFeed
         {stars !== null && (
           <>
             {' · '}
-            <Plural value={stars} one="# star of 5" other="# stars of 5" />
+            <Stars stars={stars} />
           </>
         )}
       </p>

@@ -9,7 +9,7 @@ import { useSession } from '#web/app/session/session-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Form, FormActions } from '#web/ui/form.tsx'
-import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
+import { StarChoice } from '#web/ui/star-choice.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { refreshInterviews } from '../interview-queries.ts'
@@ -34,22 +34,15 @@ export function RatingDialog({ interview: { id, feedback }, name, onClose }: Rat
       await refreshInterviews(cache)
     },
   })
-  const labels = [t`1 – poor`, t`2 – could be better`, t`3 – fine`, t`4 – good`, t`5 – excellent`]
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`How was the interview with ${name}?`}>
       <Form {...form.formProps}>
-        <RadioGroup
+        <StarChoice
           name="stars"
           label={t`Overall`}
-          value={form.values.stars === null ? null : String(form.values.stars)}
-          onChange={(chosen) => form.change({ stars: Number(chosen) })}
-        >
-          {labels.map((label, place) => (
-            <Radio key={label} value={String(place + 1)}>
-              {label}
-            </Radio>
-          ))}
-        </RadioGroup>
+          value={form.values.stars}
+          onChange={(stars) => form.change({ stars })}
+        />
         <TextArea
           {...form.field('text')}
           label={t`What should the company know?`}

@@ -1,24 +1,18 @@
 // What people wrote about a course. Loaded after the page: a course also opens offline, and its outline comes first.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Course } from '#shared/features/learning/courses/courses.contract.ts'
-import type {
-  CourseReview,
-  CourseReviewsPage,
-  courseReviews,
-} from '#shared/features/learning/courses/reviews/reviews.contract.ts'
-import { callApi } from '#web/app/api.ts'
+import type { CourseReview, CourseReviewsPage } from '#shared/features/learning/courses/reviews/reviews.contract.ts'
 import { LocalTime } from '#web/app/clock/local-time.tsx'
 import { useLivePages } from '#web/app/query/use-live-pages.ts'
-import { useSession } from '#web/app/session/session-context.tsx'
-import { describeFailure } from '#web/app/words/describe-failure.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PlainButton } from '#web/ui/plain-button.tsx'
-import { focusHeadingIfLost } from '#web/ui/use-lost-focus.ts'
+import { Stars } from '#web/ui/stars.tsx'
 import styles from '../course.module.css'
-import { refreshCourses, reviewsQuery } from '../course-queries.ts'
+import { reviewsQuery } from '../course-queries.ts'
+import { useRemoveReview } from './use-remove-review.ts'
 
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 const ReportReview = lazy(async () => ({ default: (await import('./report-review.tsx')).ReportReview }))
@@ -116,33 +110,12 @@ function ReviewRow({ slug, review, canChange, onReport }: ReviewRowProps) {
   )
 }
 
-function Stars({ stars }: { stars: number }) {
-  const { t } = useLingui()
-  return (
-    <span className={styles.starRow} role="img" aria-label={t`${stars} of 5 stars`}>
-      {'★'.repeat(stars)}
-      {'☆'.repeat(5 - stars)}
-    </span>
-  )
-}
-
 /** For those who have left the course: they can no longer change what they wrote, but take it back. */
 function RemoveReview({ slug }: { slug: string }) {
-  const { i18n } = useLingui()
-  const { client } = useSession()
-  const cache = useQueryClient()
-  const removing = useMutation({
-    mutationFn: () =>
-      callApi<typeof courseReviews.remove>(client, 'DELETE /talent/api/courses/:slug/review', { params: { slug } }),
-    onSuccess: async () => {
-      await refreshCourses(cache)
-      focusHeadingIfLost()
-    },
-  })
-  const problem = describeFailure(i18n, removing.error)
+  const { remove, isPending, problem } = useRemoveReview(slug)
   return (
     <>
-      <PlainButton variant="text" isPending={removing.isPending} onPress={() => removing.mutate()}>
+      <PlainButton variant="text" isPending={isPending} onPress={remove}>
         <Trans>Remove my review</Trans>
       </PlainButton>
       {problem && (

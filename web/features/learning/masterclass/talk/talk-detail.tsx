@@ -19,12 +19,12 @@ import { LivePlaceholder } from '../live/live-placeholder.tsx'
 import styles from '../masterclass.module.css'
 import { refreshTalks } from '../talk-queries.ts'
 import { Countdown, SpeakerTime, TalkTime } from '../talk-time.tsx'
-import { FeedbackCard } from './feedback-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { Questions } from './questions.tsx'
 import { Replay } from './replay.tsx'
 import { Stream } from './stream.tsx'
 
+const FeedbackCard = lazy(async () => ({ default: (await import('./feedback-card.tsx')).FeedbackCard }))
 const LiveRoom = lazy(async () => ({ default: (await import('../live/live-room.tsx')).LiveRoom }))
 
 export function TalkDetail({ talk }: { talk: Talk }) {
@@ -88,7 +88,11 @@ export function TalkDetail({ talk }: { talk: Talk }) {
         </div>
         <aside className={styles.aside} aria-label={t`About this talk`}>
           {isOpen && <PlaceCard talk={talk} />}
-          {talk.canGiveFeedback && <FeedbackCard talk={talk} />}
+          {talk.canGiveFeedback && (
+            <Suspense>
+              <FeedbackCard talk={talk} />
+            </Suspense>
+          )}
           <Speakers talk={talk} />
           {talk.skills.length > 0 && <SkillsCard skills={talk.skills} />}
         </aside>
