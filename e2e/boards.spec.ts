@@ -24,7 +24,7 @@ test('an operator adds a board, and a talent finds what its postings say', async
   await expect(page.getByText('Enter a name.')).toBeVisible()
   await page.getByLabel('Name shown to readers').fill(board)
   await page.getByLabel('Address of the RSS feed').fill(boardAddress(run))
-  await page.getByText('All jobs on this board are remote', { exact: true }).first().click()
+  await page.getByText('Assume that jobs on this board are remote', { exact: true }).first().click()
   await page.getByRole('button', { name: 'Add board' }).click()
   await expect(page.getByText(`${board} was added and is being read.`)).toBeVisible()
   const row = page
@@ -38,7 +38,7 @@ test('an operator adds a board, and a talent finds what its postings say', async
   await hydrated(page)
   await row.getByText('What was left out').click()
   await expect(row.getByText(`Keeper of nobody ${run}`)).toBeVisible()
-  await expect(row.getByRole('switch', { name: 'All jobs on this board are remote' })).toBeChecked()
+  await expect(row.getByRole('switch', { name: 'Assume that jobs on this board are remote' })).toBeChecked()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 

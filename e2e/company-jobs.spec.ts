@@ -71,7 +71,7 @@ test('a company writes a job, publishes it and closes it', async ({ page, browse
     await expect(page.getByLabel('Team or department')).toHaveValue('Feeds')
     await editElsewhere(id, { title: 'Another title entirely' })
     await page.getByLabel('Job title').fill(title)
-    const choice = page.getByRole('region', { name: 'A colleague has changed this job, too' })
+    const choice = page.getByRole('region', { name: 'A colleague has also changed this job' })
     await expect(choice.getByText('Another title entirely')).toBeVisible()
     await choice.getByRole('button', { name: 'Keep mine' }).click()
     await expect(choice).toHaveCount(0)

@@ -56,7 +56,7 @@ test('find a service, order it, receive it and review it', async ({ browser, pag
   await page.getByRole('button', { name: 'Accept the delivery' }).click()
   await page.getByText('5 stars: excellent').click()
   await page.getByRole('button', { name: 'Publish review' }).click()
-  await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible()
+  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

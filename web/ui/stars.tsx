@@ -7,7 +7,7 @@ export function Stars({ stars }: { stars: number }) {
   const filled = Math.round(stars)
   const shown = i18n.number(stars)
   return (
-    <span className={styles.stars} role="img" aria-label={t`${shown} of 5 stars`}>
+    <span className={styles.stars} role="img" aria-label={t`${shown} out of 5 stars`}>
       {'★'.repeat(filled)}
       {'☆'.repeat(5 - filled)}
     </span>

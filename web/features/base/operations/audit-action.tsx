@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './audit-action.module.css'
 
-/** The code is shown for actions of an older version. */
+/** Falls back to the code, for actions recorded by an older version. */
 export function AuditAction({ name }: { name: string }) {
   const { t } = useLingui()
   const labels: Record<string, string> = {
@@ -28,9 +28,9 @@ export function AuditAction({ name }: { name: string }) {
     'message_report.dismiss': t`Dismissed a report about a message`,
     'message_report.remove': t`Removed a reported message`,
     'message_report.freeze': t`Froze a reported conversation`,
-    'feed.pause': t`Paused a feed`,
-    'feed.resume': t`Resumed a feed`,
-    'feed.remove': t`Removed a feed`,
+    'feed.pause': t`Paused a job feed`,
+    'feed.resume': t`Resumed a job feed`,
+    'feed.remove': t`Removed a job feed`,
     'elite.look': t`Opened a document`,
     'elite.pass': t`Passed a step of an Elite application`,
     'elite.approve': t`Approved an Elite application`,
@@ -45,12 +45,12 @@ export function AuditAction({ name }: { name: string }) {
     'identity.suspect': t`Reported a fake document`,
     'identity.confirm': t`Confirmed a fake document`,
     'identity.dismiss': t`Dismissed a suspected fake`,
-    'order.for_seller': t`Decided a dispute for the seller`,
-    'order.for_buyer': t`Decided a dispute for the buyer`,
+    'order.for_seller': t`Decided a dispute in favour of the seller`,
+    'order.for_buyer': t`Decided a dispute in favour of the buyer`,
     'order.look': t`Opened a file of an order`,
     'project.look': t`Opened a file of a project`,
-    'project.for_member': t`Decided a dispute for the member`,
-    'project.for_company': t`Decided a dispute for the company`,
+    'project.for_member': t`Decided a dispute in favour of the member`,
+    'project.for_company': t`Decided a dispute in favour of the company`,
     'project.changes': t`Asked for changes to a disputed milestone`,
     'payment.pay_out': t`Paid out a payment`,
     'payment.refund': t`Refunded a payment`,
@@ -70,11 +70,11 @@ export function AuditAction({ name }: { name: string }) {
     'course.restore': t`Restored a version of a course`,
     'course.delete': t`Deleted a course`,
     'course.list': t`Listed a course`,
-    'course.unlist': t`Took a course off the list`,
+    'course.unlist': t`Unlisted a course`,
     'assignment.pass': t`Accepted an assignment`,
     'assignment.return': t`Asked for changes to an assignment`,
-    'talk_message.dismiss': t`Dismissed a report about a message at a talk`,
-    'talk_message.remove': t`Removed a reported message at a talk`,
+    'talk_message.dismiss': t`Dismissed a report about a chat message during a talk`,
+    'talk_message.remove': t`Removed a reported chat message from a talk`,
     'talk.create': t`Added a talk`,
     'talk.change': t`Edited a talk`,
     'talk.add-recording': t`Added the recording of a talk`,

@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from '#web/ui/radio-group.tsx'
 type ExtraTimeChoiceProps = {
   value: ExtraTimeReason
   onChange: (reason: ExtraTimeReason) => void
-  /** Who asked for the test; nobody else sees anything of a test people take for themselves. */
+  /** Whether a company asked for the test. Tests people take on their own are not shown to anybody else. */
   isForCompany: boolean
 }
 
@@ -13,8 +13,8 @@ export function ExtraTimeChoice({ value, onChange, isForCompany }: ExtraTimeChoi
   const { t } = useLingui()
   const labels = {
     none: t`No extra time`,
-    language: t`20% more, because this is not my first language`,
-    condition: t`50% more, because of a disability or condition`,
+    language: t`20% extra: this is not my first language`,
+    condition: t`50% extra: I have a disability or health condition`,
   }
   return (
     <RadioGroup

@@ -15,8 +15,8 @@ import { Duration } from './duration.tsx'
 import styles from './outline.module.css'
 
 /**
- * False at first when a link in the page opened the course: rendering hundreds of folded lessons together with the page would keep
- * the browser from answering. Documents have all of them from the start.
+ * Initially false when the course was opened by a link within the app: rendering hundreds of collapsed lessons along with the page
+ * would block the main thread. Full page loads contain them from the start.
  */
 function useHasFolded(): boolean {
   const isHydrated = useIsHydrated()
@@ -81,7 +81,7 @@ const none: readonly OutlineLesson[] = []
 type SectionProps = {
   title: string
   lessons: readonly OutlineLesson[]
-  /** Those whose rows are rendered. */
+  /** Only these have rows in the document. */
   shown: readonly OutlineLesson[]
   slug: string
   kinds: Readonly<Record<LessonKind, string>>
@@ -115,7 +115,7 @@ function Section({ title, lessons, shown, slug, kinds, currentId, isOpen }: Sect
 
 type LessonLinkProps = { slug: string; lesson: OutlineLesson; kind: string; isCurrent: boolean }
 
-/** The router's own link: the page it leads to is this one, so there is nothing to preload for each of them. */
+/** A plain router link: it leads to the same page with another lesson, so there is nothing to preload. */
 const LessonLink = memo(function LessonLink({ slug, lesson, kind, isCurrent }: LessonLinkProps) {
   const { id, title, minutes, isDone, isBegun } = lesson
   const glyph = isDone ? IconCircleCheckFilled : isBegun ? IconCircleHalf2 : IconCircle

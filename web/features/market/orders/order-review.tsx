@@ -51,11 +51,11 @@ function ReviewForm({ order: { id }, scope }: { order: Order; scope: OrderScope 
         <StarChoice
           name="stars"
           label={t`Your rating`}
-          help={t`Everybody can read your review on the service’s page, with your first name or company.`}
+          help={t`Your review appears on the service’s public page with your first name or company.`}
           value={form.values.stars}
           onChange={(stars) => form.change({ stars })}
         />
-        <TextArea {...form.field('text')} label={t`In your words`} countTo={MAX_REVIEW} isOptional />
+        <TextArea {...form.field('text')} label={t`In your own words`} countTo={MAX_REVIEW} isOptional />
         <SubmitButton isPending={form.isPending}>
           <Trans>Publish review</Trans>
         </SubmitButton>

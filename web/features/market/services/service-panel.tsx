@@ -92,7 +92,7 @@ function SharedHours({ service: { seller }, reader }: { service: Service; reader
   )
 }
 
-/** Beyond this age, exchange rates are marked as possibly out of date. */
+/** Older exchange rates are marked as possibly out of date. */
 const CURRENT_DAYS = 2
 
 function RateNote({ service: { currency }, reader }: { service: Service; reader: JobReader }) {

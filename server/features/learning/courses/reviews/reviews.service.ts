@@ -61,10 +61,10 @@ export async function saveReview(
 
 const tooEarly = /* i18n */ {
   id: 'courses.review_too_early',
-  message: 'You can rate the course once you have done 30% of it.',
+  message: 'You can rate the course once you have completed 30% of it.',
 }
 
-/** Also by those who have left the course. Removing it twice changes nothing. */
+/** Also available to people who have left the course. Idempotent. */
 export async function removeReview(db: Db, viewer: Viewer, slug: string): Promise<undefined> {
   const course = found(await selectCourse(db, slug))
   await transaction(db, (tx) => deleteReview(tx, viewer.id, course.id))

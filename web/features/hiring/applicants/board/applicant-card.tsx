@@ -81,7 +81,7 @@ const CardContent = memo(function CardContent({ card, href, now, canMove, isSele
           )}
         </span>
         {rating !== null && rating >= HIGH_RATING && (
-          <span className={styles.star} role="img" aria-label={t`You rated it ${rating} of 5`}>
+          <span className={styles.star} role="img" aria-label={t`Your rating: ${rating} out of 5`}>
             <Icon glyph={IconStarFilled} size={16} />
           </span>
         )}

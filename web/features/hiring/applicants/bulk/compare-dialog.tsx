@@ -109,7 +109,7 @@ function useRows(): Row[] {
       of: ({ sent }) =>
         sent.profile.work && listFormat(i18n.locale).format(sent.profile.work.skills.map(({ name }) => name)),
     },
-    { label: t`Your rating`, of: ({ rating }) => rating && t`${rating} of 5` },
+    { label: t`Your rating`, of: ({ rating }) => rating && t`${rating} out of 5` },
     { label: t`Cover note`, of: ({ sent }) => sent.coverNote && <span dir="auto">{sent.coverNote}</span> },
   ]
 }

@@ -22,7 +22,7 @@ const OVERLAPS = [2, 4, 6]
 
 type FilterBarProps = { jobId: string | null; view: ApplicantsView; numbers: ApplicantBoard }
 
-/** Rendered again only for another view or other numbers: a query that reports the same data again costs nothing here. */
+/** Memoized: refetching the same data must not render all filters again. */
 export const FilterBar = memo(function FilterBar({ jobId, view, numbers }: FilterBarProps) {
   const { t, i18n } = useLingui()
   const hrefOf = (change: Partial<ApplicantsView>) => viewHref(applicantsPath(jobId), { ...view, ...change })

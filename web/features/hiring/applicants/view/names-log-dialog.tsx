@@ -27,7 +27,7 @@ export function NamesLogDialog({ jobId, onClose }: { jobId: string; onClose: () 
       )}
       {data?.log.length === 0 && (
         <p>
-          <Trans>Names have never been hidden for this job, or your role does not include this log.</Trans>
+          <Trans>Names have never been hidden for this job, or your role does not allow you to see this log.</Trans>
         </p>
       )}
       {data && data.log.length > 0 && (

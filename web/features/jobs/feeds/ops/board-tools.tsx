@@ -56,7 +56,7 @@ export function BoardTools({ feed, board }: BoardProps) {
           isDisabled={change.isPending}
           onChange={(isRemote) => change.mutate(isRemote)}
         >
-          <Trans>All jobs on this board are remote</Trans>
+          <Trans>Assume that jobs on this board are remote</Trans>
         </Switch>
         {!isPausedFeed(status) && (
           <Button variant="light" isPending={run.isPending} onPress={() => run.mutate()}>

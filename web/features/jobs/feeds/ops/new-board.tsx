@@ -87,9 +87,9 @@ export function NewBoard({ onAdded }: { onAdded: () => void }) {
           name="isRemote"
           isSelected={isRemote}
           onChange={(selected) => form.change({ isRemote: selected })}
-          help={t`A posting that does not say where the work is done counts as remote.`}
+          help={t`Postings that do not say where the work is done are listed as remote.`}
         >
-          <Trans>All jobs on this board are remote</Trans>
+          <Trans>Assume that jobs on this board are remote</Trans>
         </Checkbox>
         <FormActions>
           <SubmitButton isPending={form.isPending}>

@@ -53,7 +53,7 @@ export function CourseRow({ course }: { course: CourseCard }) {
 export function Rating({ average, count }: { average: number; count: number }) {
   return (
     <Trans>
-      {average} of 5 stars (<Plural value={count} one="# rating" other="# ratings" />)
+      {average} out of 5 stars (<Plural value={count} one="# rating" other="# ratings" />)
     </Trans>
   )
 }

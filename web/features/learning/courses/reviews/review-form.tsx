@@ -14,7 +14,7 @@ import styles from '../course.module.css'
 import { refreshCourses } from '../course-queries.ts'
 import { useRemoveReview } from './use-remove-review.ts'
 
-/** Stars, and a text if one wants: written, changed and removed here. */
+/** Stars and an optional text. The author can change or remove them at any time. */
 export function ReviewForm({ slug, review }: { slug: string; review: OwnReview | null }) {
   const { t } = useLingui()
   const { client } = useSession()
@@ -34,14 +34,14 @@ export function ReviewForm({ slug, review }: { slug: string; review: OwnReview |
       <StarChoice
         name="stars"
         label={t`Your rating`}
-        help={t`Everybody who opens this course can read your review, with your first name.`}
+        help={t`Anyone who opens this course can read your review and see your first name.`}
         value={form.values.stars}
         onChange={(stars) => form.change({ stars })}
       />
       <TextArea
         {...form.field('text')}
-        label={t`In your words`}
-        help={t`What helped you, and who is it for?`}
+        label={t`In your own words`}
+        help={t`What did you find helpful, and who would you recommend the course to?`}
         countTo={MAX_REVIEW}
         isOptional
       />

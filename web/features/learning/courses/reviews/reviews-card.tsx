@@ -1,4 +1,4 @@
-// What people wrote about a course. Loaded after the page: a course also opens offline, and its outline comes first.
+// Reviews of a course. Loaded after the page, because the outline comes first and a course must open offline, too.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
@@ -110,7 +110,7 @@ function ReviewRow({ slug, review, canChange, onReport }: ReviewRowProps) {
   )
 }
 
-/** For those who have left the course: they can no longer change what they wrote, but take it back. */
+/** People who have left the course can no longer edit their review, but they can still remove it. */
 function RemoveReview({ slug }: { slug: string }) {
   const { remove, isPending, problem } = useRemoveReview(slug)
   return (

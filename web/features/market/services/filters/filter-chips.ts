@@ -35,7 +35,7 @@ export function useFilterChips(filters: ServiceFilters): FilterChip[] {
       : [
           {
             filter: 'sharedHours' as const,
-            label: t`${sharedHours} h or more together`,
+            label: t`Shared hours: ${sharedHours} or more`,
             href: without({ sharedHours: null }),
           },
         ]),

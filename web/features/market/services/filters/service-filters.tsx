@@ -151,7 +151,7 @@ export function ServiceFilters({ filters, result, reader }: FiltersProps) {
             />
             {!reader.hasOwnHours && (
               <p className={styles.note}>
-                <Trans>Counted with usual office hours, because you have not said when you work.</Trans>
+                <Trans>Based on usual office hours, because you have not set your working hours.</Trans>
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CompanyTest, companyScreeners } from '#shared/features/hiring/screeners/company-screeners.contract.ts'
@@ -33,7 +34,9 @@ export function CorrectResults({ test: { id, version, outdatedCount } }: { test:
     onSuccess: async ({ changedCount, test }) => {
       cache.setQueryData(testQuery(id).queryKey, test)
       await refreshCompanyAssessments(cache)
-      void showToast({ text: t`Results updated. Scores changed: ${changedCount}` })
+      void showToast({
+        text: t`Results updated: ${plural(changedCount, { one: '# score changed', other: '# scores changed' })}`,
+      })
     },
   })
   return (

@@ -15,7 +15,7 @@ export function ConflictPanel<V extends object>({ text, names, describe }: Confl
   if (!theirs) return null
   return (
     <VersionChoice
-      title={<Trans>A colleague has changed the same thing</Trans>}
+      title={<Trans>A colleague has also changed this</Trans>}
       savedBy="colleague"
       fields={theirs.fields.map((field) => ({
         id: String(field),

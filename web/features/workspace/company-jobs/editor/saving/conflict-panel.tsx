@@ -14,7 +14,7 @@ export function ConflictPanel({ editor: { state, autosave } }: { editor: JobEdit
   const other = editedJob(theirs.saved)
   return (
     <VersionsPanel
-      title={<Trans>A colleague has changed this job, too</Trans>}
+      title={<Trans>A colleague has also changed this job</Trans>}
       fields={theirs.fields.map((field) => ({
         id: field,
         name: names[field],

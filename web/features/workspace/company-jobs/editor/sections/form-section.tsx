@@ -60,7 +60,7 @@ export function FormConflict({ editor: { state, autosave } }: { editor: FormEdit
       : form.questions.map(({ label, options }) => [label, ...options].join(' · ')).join('\n') || '–'
   return (
     <VersionsPanel
-      title={<Trans>A colleague has changed the application form, too</Trans>}
+      title={<Trans>A colleague has also changed the application form</Trans>}
       fields={theirs.fields.map((field) => ({
         id: field,
         name: field === 'parts' ? t`Application form` : t`Questions`,
