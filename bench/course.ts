@@ -1,5 +1,5 @@
-// A course of 200 lessons in Chromium: opening it, from its address and from the catalogue, must not keep the browser from answering
-// for more than 100 ms.
+// A course of 200 lessons in Chromium: opening it, by its URL or from the catalogue, must not block the main thread for more
+// than 100 ms.
 // Usage: npm run bench -- course
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -68,7 +68,7 @@ export const middleware: MiddlewareFunction<Response>[] = [identifyVisitor]
 /** For navigations in the browser: the guard uses the identity in memory. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ request }, next) => {
-    // The click or key press, the guard and the page's requests are tasks of their own: the browser responds in between.
+    // Handle the click or key press, the guard and the page's requests in separate tasks, so that the browser can paint in between.
     await nextTask()
     const { session, site, locale, buildWatch } = browserRuntime()
     const url = new URL(request.url)

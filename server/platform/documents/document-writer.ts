@@ -27,7 +27,7 @@ type Info = { title: string; code: string; language: string; createdAt: Date }
 /** Tagged documents tell screen readers what is a heading and what is a list. Archival ones follow PDF/A-3, which allows attachments. */
 type Options = { size?: 'A4' | 'LETTER'; isTagged?: boolean; isArchival?: boolean }
 
-/** Returns the document before it is ended. The first pass finds out which fonts on demand it needs; if any, it is written again with them. */
+/** Returns the unfinished document. A first pass finds out which on-demand fonts it needs; if there are any, it is written again with them. */
 export async function writeDocument(
   info: Info,
   options: Options,
@@ -207,7 +207,7 @@ export function createWriter(
   }
 }
 
-/** Joins the parts of a word without a space, for example in a Chinese sentence. */
+/** Appends a part to the same word without a space, as in Chinese. */
 function append(line: Word[], part: Word, isStart: boolean): void {
   const word = isStart ? undefined : line.at(-1)
   if (!word) line.push(part)

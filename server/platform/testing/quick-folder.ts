@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 
 const MEMORY_FOLDER = '/dev/shm'
 const GIGABYTE = 2 ** 30
-/** The databases of a whole run fit into a fraction of it. */
+/** Several times what the databases of a whole test run need. */
 const ROOM = 2 * GIGABYTE
 
 /**
- * Where throwaway files go: into memory, if there is plenty. Each database of a test has over a thousand small files, and a
- * file system on a disk needs ten times the CPU time to create and delete them.
+ * Where throwaway files go: into memory, if there is enough. Every test database has over a thousand small files, and creating and
+ * deleting them on disk takes ten times the CPU time.
  */
 export function quickFolder(): string {
   try {

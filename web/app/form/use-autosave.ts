@@ -26,7 +26,7 @@ export function useAutosave<T>({ saved, save, isEqual }: AutosaveOptions<T>) {
   return {
     value,
     problem,
-    /** Still being saved, or the last attempt failed. */
+    /** True while saving, and after a failed attempt. */
     isUnsaved: status === 'saving' || status === 'failed',
     change: field.change,
     /** Without a value: commits what was typed. */

@@ -2,7 +2,7 @@
 
 type Scheduler = { yield?: () => Promise<void> }
 
-/** Resolves in a task of its own: at once where the browser can continue first (`scheduler.yield`), else after what is waiting. */
+/** Resolves in a new task: ahead of queued tasks where the browser has `scheduler.yield`, otherwise after them. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (scheduler?.yield) return scheduler.yield()

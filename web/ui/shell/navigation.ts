@@ -6,7 +6,7 @@ export type NavItem = {
   href: string
   label: string
   icon: Glyph
-  /** Further addresses that belong to this item; parts that begin with a colon may be anything. */
+  /** Further paths for which this item is the current one; segments that begin with a colon match anything. */
   covers?: readonly string[]
   count?: number
   /** Something needs the reader's attention: the count is filled. */

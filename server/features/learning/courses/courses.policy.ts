@@ -10,7 +10,7 @@ export const canLearn = (enrolment: { status: EnrolmentStatus } | null): boolean
 export const mayAnswer = (operator: Pick<Viewer, 'id'>, { personId }: { personId: Id }): boolean =>
   operator.id !== personId
 
-/** Of a review. */
+/** Whether the viewer wrote the review. */
 export const isAuthor = (viewer: Pick<Viewer, 'id'>, { personId }: { personId: Id }): boolean => viewer.id === personId
 
 /** Nobody loses a course they have begun because it is no longer in the catalogue. */

@@ -165,10 +165,10 @@ export const courseReviews = pgTable(
   {
     personId: personRef().notNull(),
     courseId: courseRef(),
-    /** The default is for a node of the version before, which does not know the column. */
+    /** The default is for instances of the previous version, which do not know this column. */
     id: uuid('id').notNull().unique('course_reviews_id').default(sql`gen_random_uuid()`).$defaultFn(newId),
     stars: smallint('stars').notNull(),
-    /** Empty: only stars. */
+    /** Empty if the reviewer gave only stars. */
     text: text('text').notNull().default(''),
     /** When operators hid the text. The stars still count, and the author still sees it. */
     hiddenAt: instant('hidden_at'),
@@ -194,7 +194,7 @@ export const courseReviewReports = pgTable(
     personId: personRef().notNull(),
     reason: text('reason', { enum: textReportReasons }).notNull(),
     note: text('note').notNull(),
-    /** All reports of a review are decided together. */
+    /** All open reports of a review are decided at once. */
     decidedAt: instant('decided_at'),
     createdAt: instant('created_at').notNull(),
   },

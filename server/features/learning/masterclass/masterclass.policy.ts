@@ -22,7 +22,7 @@ export const canAsk = (talk: TalkFacts, own: OwnPlace): boolean => isUpcoming(ta
 export const canGiveFeedback = (talk: TalkFacts, own: OwnPlace): boolean =>
   isPast(talk.status) && hasAttended(own?.status)
 
-/** Also after publication: recordings of speakers who did not consent are hidden. */
+/** A recording needs the speaker's consent, even if the talk was published. */
 export const isReplayOpen = (talk: TalkFacts & { isRecorded: boolean }): boolean =>
   hasReplay(talk.status) && talk.isRecorded
 

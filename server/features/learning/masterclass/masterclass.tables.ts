@@ -200,7 +200,7 @@ export const talkMessageReports = pgTable(
     personId: personRef().notNull(),
     reason: text('reason', { enum: textReportReasons }).notNull(),
     note: text('note').notNull(),
-    /** All reports of a message are decided together. */
+    /** All open reports of a message are decided at once. */
     decidedAt: instant('decided_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -129,7 +129,7 @@ const ownForms = z
     preference: preferenceDraft,
     skills: skillsDraft,
     compliance: complianceDraft,
-    /** Those that are read here. */
+    /** The revisions of the forms in this response. */
     revisions: z.object(
       Object.fromEntries(formKinds.map((kind) => [kind, formRevision])) as Record<
         (typeof formKinds)[number],

@@ -60,7 +60,7 @@ export function ClockNow({ clock: home, now }: { clock: SideClock; now: number }
   )
 }
 
-/** Hidden while the room is closed: it counts minutes, and the interview may be days away. */
+/** Hidden until the room opens, because it counts minutes and the interview may be days away. */
 function TimeLeft({ room, now }: { room: Room; now: number }) {
   const { startsAt, endsAt } = room
   const left = Math.ceil((Date.parse(endsAt) - now) / MINUTE)

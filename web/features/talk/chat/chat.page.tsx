@@ -63,7 +63,7 @@ export default function ChatPage({ loaderData }: { loaderData: PageData }) {
   )
 }
 
-/** Whom a link wants to write to. */
+/** Whom a link starts a conversation with. */
 function wantedIn(search: URLSearchParams): NewConversation | null {
   const [companyId, personId] = [search.get('company'), search.get('person')]
   if (companyId) return { kind: 'company', companyId }

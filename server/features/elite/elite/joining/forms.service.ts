@@ -77,7 +77,7 @@ export async function saveForm(
   if (kind === 'skill-assessments') ensureSkills(data as { skills: string[] })
   await transaction(db, async (tx) => {
     const { form } = await lockEditable(tx, viewer, kind)
-    // A repeated request, or the same content once more: does not turn a submitted form back into a draft.
+    // Saving the same content again must not turn a submitted form back into a draft.
     if (!isEmptyForm(form.status) && isDeepStrictEqual(dataOf(platform, form), data)) return
     ensureNewest(form, revision)
     const now = clock.now()

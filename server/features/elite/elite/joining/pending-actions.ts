@@ -130,7 +130,7 @@ function preparation(facts: ActionFacts): PendingAction[] {
   ]
 }
 
-/** Requested again once the verification has lapsed, because clients rely on it. */
+/** Asked for again once the verification has expired, because clients rely on it. */
 const identity = ({ isIdentified, startedAt }: ActionFacts): PendingAction[] =>
   isIdentified ? [] : [action(startedAt, { kind: 'identity_needed', href: '/identity-verification' })]
 

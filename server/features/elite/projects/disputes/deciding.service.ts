@@ -44,7 +44,7 @@ export async function ensureMayDecide(
   return dispute
 }
 
-/** Delivered files are visible only to operators who may decide the dispute. */
+/** Only operators who may decide the dispute can open its delivered files. */
 export async function findDisputeFile(db: Db, operator: { id: Id }, { id, fileId }: { id: Id; fileId: Id }) {
   const { milestone, project } = await ensureMayDecide(db, { operator, caseId: id })
   ensure(milestone.fileIds.includes(fileId), 'not_found')

@@ -168,7 +168,7 @@ describe('starting a test', () => {
     expect((await talent.visitor.post(ATTEMPTS, { ...body, extraTime: 'tired' })).json().errors).toHaveProperty(
       'extraTime',
     )
-    // The clock is running: nothing changes it any more.
+    // The clock is running, so the time can no longer change.
     expect((await talent.visitor.post(ATTEMPTS, { ...body, extraTime: 'language' })).json()).toMatchObject({
       minutes: 30,
     })

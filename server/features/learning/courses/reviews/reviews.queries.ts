@@ -54,7 +54,7 @@ export async function upsertReview(db: Db, { personId, courseId, stars, text, no
     })
 }
 
-/** Of a hidden review only the text goes: writing it anew must not bring it back. */
+/** A hidden review is only emptied, because deleting it would let its author publish the same text again. */
 export async function deleteReview(tx: Db, personId: Id, courseId: Id): Promise<void> {
   await tx.delete(courseReviews).where(and(ofPerson(personId, courseId), isNull(courseReviews.hiddenAt)))
   await tx.update(courseReviews).set({ text: '' }).where(ofPerson(personId, courseId))
@@ -65,7 +65,7 @@ export const insertReviewReport = async (db: Db, row: typeof courseReviewReports
 
 const isOpen = isNull(courseReviewReports.decidedAt)
 
-/** In the order of the reviews. */
+/** Sorted by the ids of the reviews. */
 export const selectReportedReviews = (
   db: Db,
   { after, limit }: { after: Id | undefined; limit: number },

@@ -81,7 +81,7 @@ export const courseReviewsQueue: CaseQueue = {
   },
 }
 
-/** Another report, or a changed text, makes it another case. */
+/** Changes with every new report and every edit, so that nobody decides on something they have not seen. */
 const versionOf = (review: ReviewRow, reports: readonly ReviewReportRow[]): string =>
   `${reports.length}-${review.updatedAt.getTime()}`
 

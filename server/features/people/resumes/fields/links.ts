@@ -12,7 +12,7 @@ const urlPattern =
 const profileSites =
   /(?<![\w-])(?:linkedin|github|gitlab|bitbucket|stackoverflow|leetcode|lintcode|codewars|topcoder|atcoder|exercism|hackerearth|behance|dribbble|medium|twitter|x|kaggle|leetcode|hackerrank|codeforces|orcid|researchgate|xing|angel|dev|codepen|youtube|instagram|facebook|t|scholar\.google|hh|habr|devpost|npmjs|artstation|vimeo|soundcloud|gitee|juejin|zhihu|csdn|wantedly|about)\.(?:com|co|org|io|me|to|net|ru|cn|in|com\.[a-z]{2})\//i
 
-/** Hosts that never belong to the person. */
+/** Links that are never somebody's own page: maps, WhatsApp, licences. */
 const isAboutOther = (url: string): boolean =>
   /^https?:\/\/(?:maps\.|(?:www\.)?google\.[a-z.]+\/maps|goo\.gl\/maps|wa\.me\/|api\.whatsapp|.*\/licen[sc]es?\/)/i.test(
     url,

@@ -57,7 +57,7 @@ async function isReachable(db: Db, viewer: Viewer, person: Found): Promise<boole
   return isNamed(db, viewer, person, companyIds)
 }
 
-/** Whether to offer starting a conversation: it would not be refused. */
+/** Whether the viewer may start a conversation, so that pages offer it only where it will succeed. */
 export async function canApproach(db: Db, viewer: Viewer, personId: Id): Promise<boolean> {
   const person = await findPerson(db, personId)
   if (person.id === viewer.id || !(await isReachable(db, viewer, person))) return false

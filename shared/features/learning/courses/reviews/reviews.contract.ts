@@ -11,7 +11,7 @@ const byReview = byCourse.extend({ reviewId: id })
 
 export const newReview = z.object({
   stars: starRating,
-  /** Empty: only stars. */
+  /** Empty if the reviewer gives only stars. */
   text: z.string().trim().max(MAX_REVIEW).default(''),
 })
 export type NewReview = z.output<typeof newReview>

@@ -1,4 +1,4 @@
-// The answers of each form as rows to be read: after it was sent, and where two devices have changed the same thing.
+// The answers of each form as read-only rows, shown after submission and in the choice between two versions.
 
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -19,7 +19,7 @@ import styles from '../elite.module.css'
 import { dayWords, engagementWords, legalFormWords, taxFormWords, trackWords } from '../elite-text.ts'
 
 export type FormRow<V> = {
-  /** What the row tells. */
+  /** Form fields that this row shows. */
   fields: readonly (keyof V)[]
   term: string
   value: ReactNode

@@ -1,5 +1,5 @@
-// A form of the application: saves itself while it is filled in, and is submitted as a whole. The same form may be open on
-// another device: what was changed in different fields is merged, and the person chooses where both changed the same one.
+// A form of the Elite application. It saves itself while it is filled in and is submitted as a whole. If it is open on two devices,
+// changes to different fields are merged; where both changed the same field, the person chooses.
 
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ type EliteFormOptions<V extends object> = {
   kind: FormKind
   loadSchema: () => Promise<z.ZodType>
   forms: OwnForms
-  /** What is shown of what is saved. */
+  /** Turns saved values into what the fields show. */
   toFields?: (saved: V) => V
   save: (values: V & { revision: number }) => Promise<EliteStanding>
 }
@@ -117,10 +117,10 @@ export function useEliteForm<V extends object>({
   const follow = useEffectEvent(() => autosave.follow(saved))
   useEffect(() => passTyped(), [values])
   useEffect(() => takeOver(), [state.values])
-  // Loaded anew, for example when the person comes back to this tab from another device.
+  // The data was reloaded, for example because the person returned to this tab after using another device.
   useEffect(() => follow(), [saved.revision])
   const isOn = !isPending && !isSent
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values starts the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the delay
   useEffect(() => {
     if (!isOn || saveState !== 'unsaved') return
     const timer = setTimeout(() => void autosave.flush(), PAUSE_MS)

@@ -17,7 +17,7 @@ type CallOptions = {
 export const MEASURE_MS = 2_000
 /** Measurements without a connection after which ICE is restarted, and after which a new connection is created. */
 const RETRY_EVERY = 2
-/** The same while the browsers look for a path: restarting ICE would begin the search again, which takes a slow machine seconds. */
+/** The same during ICE checks: a restart would begin them again, and on a slow machine they take seconds. */
 const RETRY_SEARCH_EVERY = 6
 const START_OVER_AFTER = 12
 /** Measurements without a connection after which a peer who has left the channel is dropped. */
@@ -85,17 +85,17 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
     }
     note(known, state)
     if (known.link.isConnected()) return
-    // After a while neither side knows which offers of the other one got lost. A link just started over gets its chance.
+    // After a while neither side knows which of the other's offers got lost. A link that was just started over gets time to connect.
     if (known.tries >= RETRY_EVERY) startOver(id, known)
     else known.link.restart()
   }
 
-  /** Unless this is an old tab of somebody who is here in a newer one. */
+  /** Unless this is an old tab and the person is already here in a newer one. */
   function invite(id: string, personId: string): void {
     if (![...entries.values()].some((entry) => entry.personId === personId)) send(id, { kind: 'hello', state: own })
   }
 
-  /** The polite side has another connection than this one, or no path through it. */
+  /** The polite side is on a different connection, or cannot connect through this one. */
   function onLost(id: string, personId: string, linkId: string | null): void {
     const entry = entries.get(id)
     if (!entry) invite(id, personId)
@@ -164,7 +164,7 @@ export function createCall({ peerId, iceServers, send, onChange, onConnected }: 
   return {
     /** Now and after every reconnect. */
     announce(): void {
-      // Offers made without a network name no way here.
+      // Offers made while offline contain no usable candidates.
       for (const entry of entries.values())
         if (!entry.link.isConnected()) entry.tries = Math.max(entry.tries, RETRY_EVERY)
       send(null, { kind: 'hello', state: own })

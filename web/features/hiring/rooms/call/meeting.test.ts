@@ -7,7 +7,7 @@ import type { Signal } from './signals.ts'
 
 const SECOND = 1_000
 
-/** How long browsers look for a path on a slow machine, and when they notice that one is gone. */
+/** How long ICE checks take on a slow machine, and how long browsers take to notice a lost connection. */
 const SEARCH = 6 * SECOND
 const NOTICE = 5 * SECOND
 

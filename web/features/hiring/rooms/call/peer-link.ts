@@ -53,7 +53,7 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
 
   const isClosed = () => connection.signalingState === 'closed'
 
-  /** What the browser rejects once, it rejects again: only a new connection helps. */
+  /** The browser would reject the same description again; only a new connection helps. */
   const noteFailure = () => {
     hasFailed = !isClosed()
   }
@@ -152,14 +152,14 @@ export function createPeerLink({ isPolite, iceServers, send, onChange }: LinkOpt
     },
     /** Restarts ICE. Only the impolite side does, so that offers do not cross. */
     restart() {
-      // Without a description, the first offer is still being made.
+      // Without a description, the first offer is still being created.
       if (isPolite || isClosed() || connection.localDescription === null) return
-      // The answer may still be on its way and would not fit a new offer; if the offer was lost, it arrives now.
+      // Resend the same offer: an answer to it may be on its way and would not match a new one.
       if (connection.signalingState === 'have-local-offer') sendDescription()
       else connection.restartIce()
     },
     isConnected: () => connection.connectionState === 'connected',
-    /** Both have described themselves, and the browsers are looking for a path. */
+    /** Both sides have exchanged descriptions, and ICE is checking candidates. */
     isConnecting: () => connection.connectionState === 'connecting' && connection.signalingState === 'stable',
     isAnswered: () => connection.remoteDescription !== null,
     hasFailed: () => hasFailed,

@@ -4,7 +4,7 @@ const PER_SECOND = 8
 
 export type SendQueue = {
   add(send: () => void): void
-  /** Before everything else: a long text must not keep a call waiting. */
+  /** Goes ahead of everything else, so that a long text does not hold up a call. */
   addUrgent(send: () => void): void
   clear(): void
 }

@@ -16,7 +16,7 @@ export type Signal =
   | { kind: 'hello' | 'welcome' | 'state'; state: PeerState }
   | { kind: 'bye' }
   | { kind: 'reset'; link: string }
-  /** From the polite side, with the connection that does not work for it; null when it needs a new one. */
+  /** Sent by the polite side: which connection fails for it; null if it has none and needs a new one. */
   | { kind: 'lost'; link: string | null }
   | (LinkSignal & { link: string })
 

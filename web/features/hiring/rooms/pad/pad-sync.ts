@@ -81,7 +81,7 @@ export function createPadSync({ load: loadSaved, save, send, onSaveState }: PadS
     if (missing.length > EMPTY_LENGTH) share(missing)
   }
 
-  /** Changes are built on those before them: one that is missing here will be on the server in a moment. */
+  /** An update arrived without the one it builds on, which the server will have in a moment. */
   function loadSoon(): void {
     if (isStopped) return
     loading ??= setTimeout(() => {
@@ -125,11 +125,11 @@ export function createPadSync({ load: loadSaved, save, send, onSaveState }: PadS
     },
     /** On opening, and after every reconnect. */
     async catchUp(): Promise<void> {
-      // Saving may have worked before the line was open again: then the server has it, and the others do not.
+      // The server may already have saved this while the connection to the others was still down.
       const changed = known && encodeStateAsUpdate(doc, known)
       if (changed && changed.length > EMPTY_LENGTH) send('update', textOfBytes(changed))
       known = encodeStateVector(doc)
-      // Again later, for what the others typed in between and have not saved yet.
+      // Load once more shortly afterwards: the others may not have saved what they typed in the meantime.
       loadSoon()
       await load()
     },
