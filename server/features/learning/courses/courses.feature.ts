@@ -6,13 +6,14 @@ import { issueCertificates } from './certificates/certificates.jobs.ts'
 import { coursesNotifications } from './courses.notifications.ts'
 import { coursesPersonalData } from './courses.personal-data.ts'
 import { coursesRoutes } from './courses.routes.ts'
+import { lapseIdleEnrolments } from './idle.jobs.ts'
 import { deleteReplacedMedia } from './media/media.jobs.ts'
 import { courseReviewsQueue } from './reviews/reviews.queue.ts'
 
 export const coursesFeature = defineFeature({
   name: 'courses',
   routes: coursesRoutes,
-  jobs: [publishScheduled, settleEnrolments, issueCertificates, deleteReplacedMedia],
+  jobs: [publishScheduled, settleEnrolments, issueCertificates, lapseIdleEnrolments, deleteReplacedMedia],
   queues: [assignmentsQueue, courseReviewsQueue],
   notifications: coursesNotifications,
   personalData: coursesPersonalData,

@@ -8,8 +8,10 @@ import {
   type EnrolmentEvent,
   enrolmentStatusMachine,
   hasLeft,
+  IDLE_DAYS,
   isLearning,
 } from '#shared/features/learning/courses/enrolment-status.ts'
+import { DAY } from '#shared/kit/time-zones.ts'
 import { issueCertificate } from './certificates/certificates.service.ts'
 import { canLearn, canOpen } from './courses.policy.ts'
 import { lessonIdsOf, presentEnrolment } from './courses.presenter.ts'
@@ -18,13 +20,16 @@ import { enrolmentEvents, enrolments } from './courses.tables.ts'
 import {
   type EnrolmentRow,
   insertEnrolment,
+  isIdleSince,
   lockEnrolment,
   selectDoneLessons,
   selectEnrolment,
+  selectIdle,
   selectProgressIn,
 } from './learning.queries.ts'
 
-type Step = { event: EnrolmentEvent; viewer: Pick<Viewer, 'id'>; facts?: Partial<EnrolmentRow> }
+/** `viewer` is null when the product itself acts. */
+type Step = { event: EnrolmentEvent; viewer: Pick<Viewer, 'id'> | null; facts?: Partial<EnrolmentRow> }
 
 const move = (tx: Db, { id, status }: EnrolmentRow, { event, viewer, facts = {} }: Step): Promise<EnrolmentRow> =>
   transition(tx, {
@@ -34,7 +39,7 @@ const move = (tx: Db, { id, status }: EnrolmentRow, { event, viewer, facts = {} 
     id,
     from: status,
     event,
-    actor: { role: 'learner', id: viewer.id },
+    actor: viewer ? { role: 'learner', id: viewer.id } : { role: 'system', id: null },
     facts,
   })
 
@@ -56,6 +61,19 @@ export async function leave(db: Db, viewer: Viewer, slug: string): Promise<undef
     const enrolment = await lockEnrolment(tx, viewer.id, course.id)
     if (enrolment && isLearning(enrolment.status)) await move(tx, enrolment, { event: 'leave', viewer })
   })
+}
+
+/** Ends enrolments in courses that have not been opened for half a year. */
+export async function lapseIdle({ db, clock }: Platform): Promise<void> {
+  const since = new Date(clock.now().getTime() - IDLE_DAYS * DAY)
+  for (let idle = await selectIdle(db, since); idle.length > 0; idle = await selectIdle(db, since))
+    for (const { personId, courseId } of idle)
+      await transaction(db, async (tx) => {
+        const enrolment = await lockEnrolment(tx, personId, courseId)
+        // The person may have come back since.
+        if (enrolment && (await isIdleSince(tx, enrolment.id, since)))
+          await move(tx, enrolment, { event: 'lapse', viewer: null })
+      })
 }
 
 /** Throws unless the viewer is enrolled; locks the enrolment until the transaction ends. */

@@ -1,11 +1,11 @@
 // What one person does with courses. Every query names the person.
 
-import { and, asc, count, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/database.ts'
 import { statusIn } from '#server/platform/db/status-in.ts'
 import { type EnrolmentStatus, hasCompleted, isLearning } from '#shared/features/learning/courses/enrolment-status.ts'
 import type { Id } from '#shared/kit/ids.ts'
-import { enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
+import { enrolmentEvents, enrolments, lessonNotes, lessonProgress } from './courses.tables.ts'
 
 export type EnrolmentRow = typeof enrolments.$inferSelect
 export type ProgressRow = typeof lessonProgress.$inferSelect
@@ -114,6 +114,49 @@ export async function selectFinishedLearners(db: Db, courseId: Id, lessonIds: re
     .having(eq(count(), lessonIds.length))
   return rows.map(({ personId }) => personId)
 }
+
+const BATCH = 200
+
+/** Still learning, but neither enrolled nor with progress in any lesson since then; the oldest first. */
+export const selectIdle = (db: Db, since: Date): Promise<Pick<EnrolmentRow, 'personId' | 'courseId'>[]> =>
+  db
+    .select({ personId: enrolments.personId, courseId: enrolments.courseId })
+    .from(enrolments)
+    .where(isIdle(db, since))
+    .orderBy(asc(enrolments.id))
+    .limit(BATCH)
+
+export async function isIdleSince(tx: Db, id: Id, since: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.id, id), isIdle(tx, since)))
+  return rows.length > 0
+}
+
+const isIdle = (db: Db, since: Date) =>
+  and(
+    statusIn(enrolments.status, isLearning),
+    lt(enrolments.createdAt, since),
+    notExists(
+      db
+        .select({ lessonId: lessonProgress.lessonId })
+        .from(lessonProgress)
+        .where(
+          and(
+            eq(lessonProgress.personId, enrolments.personId),
+            eq(lessonProgress.courseId, enrolments.courseId),
+            gte(lessonProgress.updatedAt, since),
+          ),
+        ),
+    ),
+    notExists(
+      db
+        .select({ id: enrolmentEvents.id })
+        .from(enrolmentEvents)
+        .where(and(eq(enrolmentEvents.subjectId, enrolments.id), gte(enrolmentEvents.createdAt, since))),
+    ),
+  )
 
 export const selectNotes = (db: Db, personId: Id, lessonId: Id): Promise<NoteRow[]> =>
   db

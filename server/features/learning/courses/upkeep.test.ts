@@ -10,6 +10,7 @@ import { noMedia } from '#shared/features/learning/courses/media/media-kinds.ts'
 import { DAY } from '#shared/kit/time-zones.ts'
 import { issueMissingCertificates } from './certificates/certificates.service.ts'
 import { aCourse, COURSES, OPS_COURSES } from './courses.builder.ts'
+import { lapseIdle } from './enrolling.service.ts'
 import { deleteUnusedMedia } from './media/unused-media.service.ts'
 
 let test: TestApp
@@ -126,5 +127,27 @@ describe('a course that was finished before there were certificates', () => {
     expect(issued).not.toBeNull()
     await issueMissingCertificates(test.platform)
     expect(await certificateOf()).toBe(issued)
+  })
+})
+
+describe('an enrolment', () => {
+  it('lapses after half a year without a visit, and enrolling again continues', async () => {
+    const [idle, returned, course] = [await aVerifiedTalent(test), await aVerifiedTalent(test), await aCourse(test)]
+    const [lesson] = course.lessonIds
+    for (const { visitor, id } of [idle, returned]) {
+      await visitor.put(`${course.path}/enrolment`)
+      await visitor.put(`${course.path}/lessons/${lesson}/progress`, { isDone: true })
+      const longAgo = new Date(test.clock.now().getTime() - 181 * DAY).toISOString()
+      await test.platform.db.execute(`update course_enrolments set created_at = '${longAgo}' where person_id = '${id}'`)
+      await test.platform.db.execute(`update lesson_progress set updated_at = '${longAgo}' where person_id = '${id}'`)
+    }
+    await returned.visitor.put(`${course.path}/lessons/${course.lessonIds[1]}/progress`, { readPercent: 5 })
+    await lapseIdle(test.platform)
+    const enrolmentOf = async ({ visitor }: BuiltPerson) => (await visitor.get(course.path)).json<Course>().enrolment
+    expect(await enrolmentOf(idle)).toMatchObject({ status: 'left', doneLessons: 1 })
+    expect(await enrolmentOf(returned)).toMatchObject({ status: 'active' })
+    await idle.visitor.put(`${course.path}/enrolment`)
+    await lapseIdle(test.platform)
+    expect(await enrolmentOf(idle)).toMatchObject({ status: 'active', doneLessons: 1 })
   })
 })
