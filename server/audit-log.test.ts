@@ -56,6 +56,11 @@ async function anOpsCourse() {
   return { ...course, path: `${OPS_COURSES}/${course.id}` }
 }
 
+const sound = readFileSync(join(import.meta.dirname, 'seeds/learning/media/pause-and-speak.ogg'))
+const aSound = () => aReadyFile(test, operator, { kind: 'audio', name: 'sound.ogg', content: sound })
+const addRecording = async (talkId: string) =>
+  operator.visitor.post(`/ops/api/talks/${talkId}/recording`, { fileId: await aSound() })
+
 type Change = () => Promise<{ statusCode: number; body: string }>
 
 const changes: Record<string, Change> = {
@@ -138,9 +143,7 @@ const changes: Record<string, Change> = {
   },
   'POST /ops/api/courses/:id/media': async () => {
     const { path } = await anOpsCourse()
-    const content = readFileSync(join(import.meta.dirname, 'seeds/learning/media/pause-and-speak.ogg'))
-    const fileId = await aReadyFile(test, operator, { kind: 'audio', name: 'lesson.ogg', content })
-    return operator.visitor.post(`${path}/media`, { fileId })
+    return operator.visitor.post(`${path}/media`, { fileId: await aSound() })
   },
   'POST /ops/api/courses/:id/publication': async () => {
     const { path, lessonIds } = await anOpsCourse()
@@ -166,6 +169,12 @@ const changes: Record<string, Change> = {
       startsAt,
       updatedAt: updatedAt.toISOString(),
     })
+  },
+  'POST /ops/api/talks/:id/recording': async () => addRecording((await aTalk(test, { status: 'ended' })).id),
+  'DELETE /ops/api/talks/:id/recording': async () => {
+    const { id } = await aTalk(test, { status: 'ended' })
+    await addRecording(id)
+    return operator.visitor.delete(`/ops/api/talks/${id}/recording`)
   },
   'POST /ops/api/talks/:id/status': async () =>
     operator.visitor.post(`/ops/api/talks/${(await aTalk(test)).id}/status`, { event: 'cancel', reason: 'Ill' }),
