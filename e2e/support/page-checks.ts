@@ -106,13 +106,15 @@ async function findViolations(
   )
 }
 
-/** Colours must not be judged in the middle of a transition. Infinite animations are not awaited. */
+/** Colours must not be judged in the middle of a transition. Infinite and paused animations would never end. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   await expect(page.locator('[role="progressbar"][data-visible]'), 'no page is loading').toHaveCount(0)

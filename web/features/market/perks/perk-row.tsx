@@ -72,7 +72,7 @@ function PerkFacts({ perk: { partner, countries, endsOn, left } }: { perk: Perk 
       <bdi translate="no">{partner}</bdi>
       {' · '}
       <span suppressHydrationWarning>
-        {countries.length === 0 ? <Trans>Everywhere</Trans> : shown.join(', ')}
+        {countries.length === 0 ? <Trans>Everywhere</Trans> : <bdi>{shown.join(', ')}</bdi>}
         {more > 0 && (
           <>
             {' '}
