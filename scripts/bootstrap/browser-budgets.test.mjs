@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import { findOverBudget } from './browser-budgets.mjs'
 import { aTemporaryFolder } from './project.builder.mjs'
 
-const aSpec = (duration, title = 'a test') => ({ title, tests: [{ results: [{ duration }] }] })
+const aSpec = (duration, title = 'a test', status = 'passed') => ({
+  title,
+  tests: [{ results: [{ duration, status }] }],
+})
 const aFile = (file, durations) => ({ file, specs: [], suites: [{ specs: durations.map((one) => aSpec(one)) }] })
 const manyFiles = (unit) => Array.from({ length: 30 }, (_, place) => aFile(`${place}.spec.ts`, Array(5).fill(unit)))
 
@@ -21,6 +24,11 @@ it('reports tests and files that exceed a multiple of the median, however slow t
     expect(over([...manyFiles(unit), slow, long])).toEqual(['slow.spec.ts: waits', 'long.spec.ts'])
     expect(over(manyFiles(unit))).toEqual([])
   }
+})
+
+it('leaves out failed tests, which are reported anyway', () => {
+  const failing = { file: 'failing.spec.ts', specs: [aSpec(100_000, 'waits for ever', 'timedOut')] }
+  expect(over([...manyFiles(100), failing])).toEqual([])
 })
 
 it('exempts the file that visits every screen', () => {
