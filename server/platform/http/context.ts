@@ -31,8 +31,8 @@ declare module 'fastify' {
     credential: Credential
     /** The opaque value of the session cookie, which guests have too; null without a cookie. */
     sessionKey: string | null
-    /** The whole body had arrived when the person was identified. */
-    isWhole: boolean
+    /** When the person was identified. */
+    hasWholeBody: boolean
     i18n: I18n
     readonly timeZone: string
   }

@@ -34,7 +34,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
   app.decorateRequest('viewer', null)
   app.decorateRequest('credential', null)
   app.decorateRequest('sessionKey', null)
-  app.decorateRequest('isWhole', false)
+  app.decorateRequest('hasWholeBody', false)
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.isAnonymous) return
@@ -57,7 +57,8 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
 
   // A client can hold back a body for a long time: check again that the session has not ended in the meantime.
   app.addHook('preValidation', async (request) => {
-    if (request.viewer !== null && !request.isWhole && isWriteWithBody(request)) await identify(request, options.people)
+    if (request.viewer !== null && !request.hasWholeBody && isWriteWithBody(request))
+      await identify(request, options.people)
   })
 
   if (options.mode === 'cookie') {
@@ -67,7 +68,7 @@ export function authenticateRequests(app: App, options: AuthenticationOptions): 
 
 async function identify(request: FastifyRequest, people: PeopleLookup): Promise<AuthenticatedPerson | null> {
   const found = await lookUp(request, people)
-  request.isWhole = request.raw.complete
+  request.hasWholeBody = request.raw.complete
   request.viewer = found?.identity ?? null
   request.credential = found?.credential ?? null
   return found

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { personRef } from '#server/features/base/accounts/accounts.tables.ts'
+import type { KeptContent } from '#server/features/learning/courses/media/media-content.service.ts'
 import { createdAt, idColumn, instant, lengthCheck, oneOfCheck } from '#server/platform/db/columns.ts'
 import { statusEvents } from '#server/platform/db/transition.ts'
 import {
@@ -34,18 +35,9 @@ import {
 } from '#shared/features/learning/masterclass/talk-kinds.ts'
 import { talkStatuses } from '#shared/features/learning/masterclass/talk-status.ts'
 import type { TalkSpeaker, TimedText } from '#shared/features/learning/masterclass/talks.contract.ts'
-import type { Id } from '#shared/kit/ids.ts'
 
-/** `id`: in its address, so that a replaced one is loaded anew. */
-export type KeptRecording = {
-  id: Id
-  kind: 'video' | 'sound'
-  type: string
-  bytes: number
-  seconds: number
-  sha256: string
-  storageKey: string
-}
+/** `id` is part of its address, so that no browser plays a replaced recording from its cache. */
+export type KeptRecording = KeptContent & { kind: 'video' | 'sound'; type: string }
 
 export const talks = pgTable(
   'talks',
@@ -71,7 +63,7 @@ export const talks = pgTable(
     isRecorded: boolean('is_recorded').notNull().default(true),
     streamUrl: text('stream_url'),
     recordingUrl: text('recording_url'),
-    /** A file of our own; it is preferred to the address. */
+    /** An uploaded file; it takes precedence over `recordingUrl`. */
     recording: jsonb('recording').$type<KeptRecording>(),
     chapters: jsonb('chapters').$type<TimedText[]>().notNull().default([]),
     transcript: jsonb('transcript').$type<TimedText[]>().notNull().default([]),

@@ -19,9 +19,10 @@ export const viewHref = (view: MarketView): string =>
 
 export function MarketplaceHead({ view }: { view: MarketView }) {
   const { t, i18n } = useLingui()
-  const isTalent = useIdentity()?.roles.includes('talent') ?? false
+  const identity = useIdentity()
+  const isTalent = identity?.roles.includes('talent') ?? false
   const { data: counts } = useSuspenseQuery(marketCountsQuery)
-  const country = useIdentity()?.country ?? null
+  const country = identity?.country ?? null
   const place = country && (displayNames(i18n.locale, { type: 'region', fallback: 'code' }).of(country) ?? country)
   const labels = {
     services: t`Services`,

@@ -34,9 +34,9 @@ export async function insertAnswer(tx: Db, { value, ...answer }: NewAnswer): Pro
   return { ...row, value: row.value.given }
 }
 
-const insertUnlessMoved = preparedPerPool((db) => {
+const insertIfUnchanged = preparedPerPool((db) => {
   // Locked, as in `selectAttemptForUpdate`: no answer can slip in after the end.
-  const unmoved = db.$with('unmoved').as(
+  const unchanged = db.$with('unchanged').as(
     db
       .select({ id: attempts.id })
       .from(attempts)
@@ -46,12 +46,12 @@ const insertUnlessMoved = preparedPerPool((db) => {
       .for('update'),
   )
   return db
-    .with(unmoved)
+    .with(unchanged)
     .insert(answers)
     .select(
       db
         .select({
-          attemptId: unmoved.id,
+          attemptId: unchanged.id,
           questionId: sql`${sql.placeholder('questionId')}::uuid`.as('question_id'),
           value: sql`${sql.placeholder('value')}::jsonb`.as('value'),
           seq: sql`${sql.placeholder('seq')}::integer`.as('seq'),
@@ -60,20 +60,20 @@ const insertUnlessMoved = preparedPerPool((db) => {
           runs: sql`0`.as('runs'),
           codeResult: sql`null::jsonb`.as('code_result'),
         })
-        .from(unmoved),
+        .from(unchanged),
     )
     .onConflictDoUpdate(keepHigher)
     .returning()
-    .prepare('insert_answer_unless_moved')
+    .prepare('insert_answer_if_unchanged')
 })
 
 /** Returns the stored answer, or null if the attempt has been updated since it had this revision. */
-export async function insertAnswerUnlessMoved(
+export async function insertAnswerIfUnchanged(
   db: Db,
   { value, savedAt, ...answer }: NewAnswer,
   revision: string,
 ): Promise<AnswerRow | null> {
-  const [row] = await insertUnlessMoved(db).execute({
+  const [row] = await insertIfUnchanged(db).execute({
     ...answer,
     value: JSON.stringify({ given: value }),
     savedAt: savedAt.toISOString(),

@@ -1,5 +1,5 @@
-// Saves an answer while the attempt is running. A thousand people in the middle of a test save every few seconds, so this is as few
-// round trips to the database as possible: usually one to read the attempt, and one to store the answer if it has not changed since.
+// Saves an answer while the attempt is running. A thousand people taking a test save every few seconds, so this takes as few round
+// trips to the database as possible: usually one to read the attempt, and one to store the answer unless the attempt has changed since.
 
 import { type Db, transaction } from '#server/platform/db/database.ts'
 import { AppError, ensure, found } from '#server/platform/http/app-error.ts'
@@ -17,7 +17,7 @@ import { canSave, isOwn } from '../screeners.policy.ts'
 import { presentAnswer } from '../screeners.presenter.ts'
 import { ensureSpokenAnswer } from '../spoken/prompts.service.ts'
 import { closedQuestion, isOpenQuestion } from '../steps/steps.service.ts'
-import { insertAnswer, insertAnswerUnlessMoved } from './answers.queries.ts'
+import { insertAnswer, insertAnswerIfUnchanged } from './answers.queries.ts'
 import { type AttemptRow, selectAttemptForUpdate, selectAttemptWithRevision } from './attempts.queries.ts'
 
 const noAnswer = /* i18n */ { id: 'screeners.no_answer', message: 'This is not a valid answer to this question.' }
@@ -37,7 +37,7 @@ export async function saveAnswer(
   const { attempt, revision } = found(await selectAttemptWithRevision(db, id))
   const question = await ensureSaveable(db, attempt, answering)
   if (question && isStoredAlone(question) && !isContactDue(attempt, now)) {
-    const kept = await insertAnswerUnlessMoved(db, answer, revision)
+    const kept = await insertAnswerIfUnchanged(db, answer, revision)
     if (kept) return presentAnswer(kept)
   }
   const kept = await transaction(db, async (tx) => {

@@ -1,9 +1,8 @@
 import { sendFile } from '#server/platform/files/send-file.ts'
-import { found } from '#server/platform/http/app-error.ts'
 import type { App } from '#server/platform/http/context.ts'
 import { mount } from '#server/platform/http/mount.ts'
+import { byteRouteOptions, viewerOf } from '#server/platform/http/responses/byte-route.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { Viewer } from '#shared/access/viewer.ts'
 import { courseMedia, opsCourseMedia } from '#shared/features/learning/courses/media/lesson-media.contract.ts'
 import type { Id } from '#shared/kit/ids.ts'
 import { addMedia, findDraftMedia, findPublishedMedia, readCaptions } from './media.service.ts'
@@ -15,13 +14,13 @@ export function mediaRoutes(app: App, platform: Platform): void {
   )
   app.get<{ Params: { slug: string; mediaId: Id } }>(
     courseMedia.content.path,
-    optionsOf(courseMedia.content),
+    byteRouteOptions(courseMedia.content),
     async (request, reply) =>
       sendFile(request, reply, storage, await findPublishedMedia(db, viewerOf(request), request.params)),
   )
   app.get<{ Params: { id: Id; mediaId: Id } }>(
     opsCourseMedia.content.path,
-    optionsOf(opsCourseMedia.content),
+    byteRouteOptions(opsCourseMedia.content),
     async (request, reply) => {
       const { id, mediaId } = request.params
       return sendFile(request, reply, storage, await findDraftMedia(db, id, mediaId))
@@ -29,19 +28,8 @@ export function mediaRoutes(app: App, platform: Platform): void {
   )
   app.get<{ Params: { slug: string; lessonId: Id; language: string } }>(
     courseMedia.captions.path,
-    optionsOf(courseMedia.captions),
+    byteRouteOptions(courseMedia.captions),
     async (request, reply) =>
       reply.type('text/vtt; charset=utf-8').send(await readCaptions(db, viewerOf(request), request.params)),
   )
 }
-
-const viewerOf = ({ viewer }: { viewer: Viewer | null }): Viewer => found(viewer)
-
-type RawEndpoint = (typeof courseMedia)['content' | 'captions'] | (typeof opsCourseMedia)['content']
-
-/** Bytes, not JSON: they are mounted without the contract's response, but with its guard and parameters. */
-const optionsOf = ({ guard, summary, params, path }: RawEndpoint) => ({
-  schema: { summary, params, tags: [path.startsWith('/ops/') ? 'ops' : 'talent'], 'x-guard': guard },
-  config: { guard },
-  compress: false as const,
-})
