@@ -20,7 +20,7 @@ export function VersionChoice({ title, children, savedBy, fields, onChoose }: Ve
   const isColleague = savedBy === 'colleague'
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
-    // Scroll it out from under the top bar.
+    // The top bar must not cover it.
     panel.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (

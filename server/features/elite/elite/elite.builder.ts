@@ -105,7 +105,7 @@ export async function prove({ platform: { db, clock } }: TestApp, { id: personId
 const revisionIn = ({ forms }: EliteStanding, kind: FormKind): number =>
   forms.find((form) => form.kind === kind)?.revision ?? 0
 
-/** Uses the saved revision by default. */
+/** Sends the current revision unless the test gives another. */
 export async function saveForm(person: BuiltPerson, kind: FormKind, data: object, revision?: number) {
   const basedOn = revision ?? revisionIn(await standingOf(person), kind)
   return person.visitor.put(eliteAt(`/forms/${kind}`), { ...data, revision: basedOn })

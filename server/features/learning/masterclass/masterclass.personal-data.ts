@@ -23,7 +23,7 @@ const kept =
 export const masterclassPersonalData: PersonalData = {
   name: 'masterclass',
   tables: [
-    // The recording itself is in the folder of this area.
+    // The recording itself is exported as a file.
     { table: talks, of: talks.personId, secrets: ['recording'] },
     { table: talkRegistrations, of: talkRegistrations.personId },
     { table: talkQuestions, of: talkQuestions.personId },

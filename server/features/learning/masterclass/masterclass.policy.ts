@@ -26,7 +26,7 @@ export const canGiveFeedback = (talk: TalkFacts, own: OwnPlace): boolean =>
 export const isReplayOpen = (talk: TalkFacts & { isRecorded: boolean }): boolean =>
   hasReplay(talk.status) && talk.isRecorded
 
-/** Operators also before it is published, to check it. */
+/** Operators can also play it before it is published. */
 export const canPlayRecording = (talk: TalkFacts & { isRecorded: boolean }, viewer: Viewer): boolean =>
   isReplayOpen(talk) || isOperator(viewer)
 

@@ -115,7 +115,7 @@ const servicesPage = pageOf(serviceCard).extend({
 })
 export type ServicesPage = z.output<typeof servicesPage>
 
-/** What the tabs of the marketplace say. */
+/** The counts on the tabs of the marketplace. */
 const marketCounts = z
   .object({
     services: z.number(),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import styles from './audit-action.module.css'
 
-/** Falls back to the code, for actions recorded by an older version. */
+/** Actions that only an older version recorded are shown by their code. */
 export function AuditAction({ name }: { name: string }) {
   const { t } = useLingui()
   const labels: Record<string, string> = {

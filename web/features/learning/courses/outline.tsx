@@ -115,7 +115,7 @@ function Section({ title, lessons, shown, slug, kinds, currentId, isOpen }: Sect
 
 type LessonLinkProps = { slug: string; lesson: OutlineLesson; kind: string; isCurrent: boolean }
 
-/** A plain router link: it leads to the same page with another lesson, so there is nothing to preload. */
+/** A plain router link: it opens another lesson on the same page, so there is nothing to preload. */
 const LessonLink = memo(function LessonLink({ slug, lesson, kind, isCurrent }: LessonLinkProps) {
   const { id, title, minutes, isDone, isBegun } = lesson
   const glyph = isDone ? IconCircleCheckFilled : isBegun ? IconCircleHalf2 : IconCircle

@@ -55,7 +55,7 @@ function ReviewForm({ order: { id }, scope }: { order: Order; scope: OrderScope 
           value={form.values.stars}
           onChange={(stars) => form.change({ stars })}
         />
-        <TextArea {...form.field('text')} label={t`In your own words`} countTo={MAX_REVIEW} isOptional />
+        <TextArea {...form.field('text')} label={t`Your review`} countTo={MAX_REVIEW} isOptional />
         <SubmitButton isPending={form.isPending}>
           <Trans>Publish review</Trans>
         </SubmitButton>

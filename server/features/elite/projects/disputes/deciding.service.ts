@@ -44,7 +44,7 @@ export async function ensureMayDecide(
   return dispute
 }
 
-/** Only operators who may decide the dispute can open its delivered files. */
+/** Delivered files can be opened only by operators who may decide the dispute. */
 export async function findDisputeFile(db: Db, operator: { id: Id }, { id, fileId }: { id: Id; fileId: Id }) {
   const { milestone, project } = await ensureMayDecide(db, { operator, caseId: id })
   ensure(milestone.fileIds.includes(fileId), 'not_found')

@@ -1,4 +1,5 @@
-// The key that seals documents: created once per installation, again when its certificate has expired, and stored encrypted, so that a database dump cannot sign.
+// The key that seals documents. Each installation creates its own, and another one once the certificate has expired. Keys are stored
+// encrypted, so that a database dump cannot sign.
 
 import { X509Certificate } from 'node:crypto'
 import { desc, sql } from 'drizzle-orm'
@@ -13,7 +14,7 @@ const purpose = 'document-key'
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'appKey' | 'config'>
 
-/** Of every key so far: what an earlier one sealed stays valid. */
+/** Of all keys, because documents sealed with earlier ones remain valid. */
 export const findCertificates = async (db: Db): Promise<Buffer[]> =>
   (await selectKeys(db)).map(({ certificate }) => certificate)
 

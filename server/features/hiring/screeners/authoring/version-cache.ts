@@ -1,4 +1,4 @@
-// The versions of tests that people are taking right now. A version never changes, and with forty questions it is large.
+// Caches the versions of tests that people are taking. A version never changes, and one with forty questions is large.
 
 import type { Db } from '#server/platform/db/database.ts'
 import { found } from '#server/platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-// Copies a video or a sound to where it stays. What it claims about its length is read from its content.
+// Copies an upload to its permanent place. The length of video and audio is read from the content, not taken from the upload.
 
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -44,7 +44,7 @@ const unreadable = /* i18n */ {
   message: 'This file is damaged, or not a video or audio file that browsers can play.',
 }
 
-/** Uploads are of other kinds. */
+/** What each kind of upload becomes; other kinds cannot be used. */
 export const mediaKindOf: Partial<Record<string, MediaKind>> = {
   video: 'video',
   audio: 'sound',

@@ -1,4 +1,4 @@
-// Captions from a transcript, which says where each paragraph begins: its words are spread over the time until the next one.
+// Captions made from a transcript. Only the start of each paragraph is known, so its words are spread evenly until the next one starts.
 
 import type { TimedText } from '#shared/features/learning/masterclass/talks.contract.ts'
 import type { Cue } from '#shared/kit/text/captions.ts'

@@ -1,4 +1,4 @@
-// The recording of a talk: taken over from an operator's upload, and sent in ranges.
+// Recordings of talks: uploaded by operators, and served in byte ranges.
 
 import { eraseContent, findVisibleFile, removeFile } from '#server/features/base/files/files.service.ts'
 import { recordAudit } from '#server/features/base/operations/audit.service.ts'

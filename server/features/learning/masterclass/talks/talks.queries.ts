@@ -56,7 +56,7 @@ export function selectTalks(db: Db, personId: Id, query: TalksQuery): Promise<Ta
     .limit(limit + 1)
 }
 
-/** Of talks this person gave. */
+/** The recordings of talks given by this person. */
 export const selectRecordingsOf = async (db: Db, personId: Id): Promise<KeptRecording[]> =>
   (await db.select({ recording: talks.recording }).from(talks).where(eq(talks.personId, personId))).flatMap(
     ({ recording }) => recording ?? [],

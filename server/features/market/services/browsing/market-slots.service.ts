@@ -1,4 +1,4 @@
-// What orders and perks add to the marketplace. They fill these slots; this feature knows neither.
+// Filled by orders and perks, on which this feature does not depend.
 
 import type { Db } from '#server/platform/db/database.ts'
 import type { Platform } from '#server/platform/platform.ts'

@@ -57,7 +57,7 @@ async function isReachable(db: Db, viewer: Viewer, person: Found): Promise<boole
   return isNamed(db, viewer, person, companyIds)
 }
 
-/** Whether the viewer may start a conversation, so that pages offer it only where it will succeed. */
+/** Whether the viewer may start a conversation; pages only offer to if so. */
 export async function canApproach(db: Db, viewer: Viewer, personId: Id): Promise<boolean> {
   const person = await findPerson(db, personId)
   if (person.id === viewer.id || !(await isReachable(db, viewer, person))) return false

@@ -1,4 +1,4 @@
-// What one side has in its week: interviews, times that can still be chosen, and when to answer.
+// The events of one side's week: interviews, offered times and reply deadlines.
 
 import type { SideClock } from '#shared/features/hiring/interviews/interview-facts.contract.ts'
 import type {
@@ -10,12 +10,12 @@ import type { CompanyInterview, Interview } from '#shared/features/hiring/interv
 import { awaitsTalentReply, isCountered } from '#shared/features/hiring/interviews/request-status.ts'
 import { dayAt, type Instant, type LocalDate, offsetAt } from '#shared/kit/time-zones.ts'
 
-/** Of one side, as its own endpoints send it. */
+/** One side's week, as its own endpoints return it. */
 export type Week =
   | { side: 'talent'; interviews: readonly Interview[]; requests: readonly InterviewRequest[] }
   | { side: 'company'; interviews: readonly CompanyInterview[]; requests: readonly CompanyInterviewRequest[] }
 
-/** The reader's clock, that of whom they meet, and the other side's name. */
+/** The clocks of the reader and of the person they meet, and the other side's name. */
 export type Sides = { own: SideClock; other: SideClock; name: string }
 
 export type WeekEvent = Sides & {
@@ -23,7 +23,7 @@ export type WeekEvent = Sides & {
   kind: 'over' | 'planned' | 'offered' | 'due'
   at: Instant
   href: string
-  /** A time's place among those of its request, of which some may be taken. */
+  /** The position of an offered time in its request, counting those that are already taken. */
   number: number
   /** A time the reader offered, not one they can choose. */
   isOwn: boolean
@@ -50,13 +50,13 @@ const places = {
   },
 } as const
 
-/** On whose clocks the week is shown where a day has nothing of its own. */
+/** Whose clocks to show on days without events. */
 export function mainSides({ side, interviews, requests }: Week): Sides | null {
   const met = requests[0] ?? interviews[0]
   return met ? sidesOf(side, met) : null
 }
 
-/** First interviews, then times to choose, then when to answer. */
+/** Interviews first, then times to choose from, then reply deadlines. */
 export function eventsOf({ side, interviews, requests }: Week): WeekEvent[] {
   const place = places[side]
   const none = { number: 0, isOwn: false }

@@ -40,7 +40,7 @@ export function ReviewForm({ slug, review }: { slug: string; review: OwnReview |
       />
       <TextArea
         {...form.field('text')}
-        label={t`In your own words`}
+        label={t`Your review`}
         help={t`What did you find helpful, and who would you recommend the course to?`}
         countTo={MAX_REVIEW}
         isOptional

@@ -59,7 +59,7 @@ it('shows what learners say, and publishes stars with a text', async () => {
   fireEvent.click(publish)
   await waitFor(() => expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true'))
   fireEvent.click(screen.getByLabelText('5 stars: excellent'))
-  fireEvent.change(screen.getByLabelText(/In your own words/), { target: { value: 'It helped me to ask for more.' } })
+  fireEvent.change(screen.getByLabelText(/Your review/), { target: { value: 'It helped me to ask for more.' } })
   fireEvent.click(publish)
   await waitFor(() => expect(sent).toEqual([{ stars: 5, text: 'It helped me to ask for more.' }]))
 })
